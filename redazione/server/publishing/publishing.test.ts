@@ -78,8 +78,7 @@ describe("into the project's own build", () => {
     setUp("cartella");
     await saveHours("Estate di prova");
     expect(await describePublishing(desk)).toEqual({
-      way: "folder",
-      where: "build/client",
+      where: "Il sito nuovo va nella cartella build/client.",
       changes: ["Orari «Estate di prova»: aggiunti"],
       others: [],
     });

@@ -1,18 +1,16 @@
 import { lstatSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
-import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
-import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
+import { describeProblem } from "../../../pipeline/read/problems.ts";
 import { stampBuild } from "../../../pipeline/render/build-stamp.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { titleOfSingle } from "../file-kinds.ts";
+import { checked } from "../saving/check-changes.ts";
 import { describeChange } from "../saving/described-changes.ts";
 import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
 import { isOwnBuild, publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
-import { ConflictError } from "./repository.ts";
 
 /** Describes the changes saved since the site was last published; pictures, which come with their texts, only if alone. */
 export function unpublished({ repository }: Desk): string[] {
@@ -25,17 +23,15 @@ export function unpublished({ repository }: Desk): string[] {
 export function describePublishing(desk: Desk) {
   const settings = readSettings(desk.settings);
   const { way, folder, remote, branch } = settings;
+  const where =
+    way === "cartella"
+      ? `Il sito nuovo va nella cartella ${folder}.`
+      : `Le modifiche vanno a ${remote}, ${branch}, con questo nome.`;
   return desk.saves.run(async () => {
     if (way === "git") await fetchOnline(desk.repository.folder, settings);
     const others = othersChanges(desk);
     const conflict = takeIn(desk);
-    return {
-      way: way === "cartella" ? "folder" : "git",
-      where: way === "cartella" ? folder : `${remote}, ${branch}`,
-      changes: unpublished(desk),
-      others,
-      ...(conflict && { conflict }),
-    };
+    return { where, changes: unpublished(desk), others, ...(conflict && { conflict }) };
   });
 }
 
@@ -48,14 +44,10 @@ export function takeIn(
   { repository }: Desk,
   favour?: PublishingWish["favour"],
 ): string | undefined {
-  try {
-    repository.takeIn(favour);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
-    const names = error.files.map((file) => `«${titleOfSingle(file) ?? file}»`).join(", ");
-    return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
-  }
+  const files = repository.takeIn(favour);
+  if (files.length === 0) return undefined;
+  const names = files.map((file) => `«${titleOfSingle(file) ?? file}»`).join(", ");
+  return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
 }
 
 /** A publishing step: its work resolves to a sentence if it fails. */
@@ -147,16 +139,10 @@ function messageOf(changes: readonly string[]): string {
 }
 
 async function checkAll({ content, memory }: Desk): Promise<string | undefined> {
-  try {
-    await readCheckedContent(content, memory);
-    readSheetOrder(content);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const [first] = error.problems;
-    const others = error.problems.length - 1;
-    return `${first ? describeProblem(first) : ""}${others > 0 ? ` E altre ${others} cose da correggere.` : ""}`;
-  }
+  const [first, ...others] = (await checked(content, memory)).problems;
+  if (!first) return undefined;
+  const more = others.length > 0 ? ` E altre ${others.length} cose da correggere.` : "";
+  return describeProblem(first) + more;
 }
 
 /** Builds the site in a working tree of the program. */

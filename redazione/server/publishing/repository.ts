@@ -35,16 +35,6 @@ interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
 /** Files of the content by their paths. */
 type Differences = Map<string, Difference>;
 
-/** Thrown when a merge has conflicts; names the files. */
-export class ConflictError extends Error {
-  readonly files: readonly string[];
-
-  constructor(files: readonly string[]) {
-    super(files.join(", "));
-    this.files = files;
-  }
-}
-
 /** The desk's own working tree of the project: editors' changes to content/, one commit for each save. */
 export class Repository {
   readonly folder: string;
@@ -344,20 +334,21 @@ export class Repository {
 
   /**
    * Merges what others have committed, if there is any. @param favour whose version wins on the same lines
-   * @throws ConflictError where both have changed those, and no favour is given
+   * @returns the files in which both have changed those, and no favour is given; then nothing is merged
    */
-  takeIn(favour?: PublishingWish["favour"]): void {
-    if (this.commitOf(this.others) === undefined) return;
+  takeIn(favour?: PublishingWish["favour"]): string[] {
+    if (this.commitOf(this.others) === undefined) return [];
     try {
       const choice = favour ? ["--strategy-option", favour] : [];
       this.git("merge", "--quiet", ...choice, "--message", "Cambiamenti di altri", this.others);
       // What the remote has is published.
       if (this.others === ONLINE) this.git("update-ref", PUBLISHED, ONLINE);
+      return [];
     } catch (error) {
       const files = this.git("diff", "--name-only", "--diff-filter=U");
       this.restore();
       if (files === "") throw error;
-      throw new ConflictError(files.split("\n").map(inContent));
+      return files.split("\n").map(inContent);
     }
   }
 

@@ -1,4 +1,4 @@
-import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
+import { type CheckMemory, readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { UNNAMED_PICTURE } from "../../../pipeline/checks/checks.ts";
 import { readSheetOrder } from "../../../pipeline/checks/sheet-order.ts";
 import { readContent } from "../../../pipeline/read/content.ts";
@@ -19,12 +19,19 @@ export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promis
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
   );
-  return drafts.with(changes, async (root) => {
-    const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
-    // Checked separately, so that problems elsewhere do not hide these.
-    const order = await judged(async () => readSheetOrder(root));
-    return { content: order.content && content, problems: [...problems, ...order.problems] };
-  });
+  return drafts.with(changes, (root) => checked(root, memory, images));
+}
+
+/** Checks a content folder with the order of the rector's questions. @param images the pictures to check; all if not given */
+export async function checked(
+  root: string,
+  memory: CheckMemory,
+  images?: readonly string[],
+): Promise<Judgement> {
+  const { content, problems } = await judged(() => readCheckedContent(root, memory, images));
+  // Checked separately, so that problems elsewhere do not hide these.
+  const order = await judged(async () => readSheetOrder(root));
+  return { content: order.content && content, problems: [...problems, ...order.problems] };
 }
 
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
