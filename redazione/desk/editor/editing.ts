@@ -64,7 +64,8 @@ export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) =>
 /** Tells whether two drafts have the same content. */
 const isSameDraft = (one: Writing, other: Writing): boolean => isSame({ ...one }, { ...other });
 
-export type EditedFile = ReturnType<typeof useEditing>;
+/** An open file, with what can be done with it. */
+export type EditedFile = Editing & Omit<ReturnType<typeof useEditing>, "editing">;
 
 /** Manages an open file, and the draft stored in the browser. @param load must be the same function on every render */
 export function useEditing(path: string, load: (path: string) => Promise<Opened>) {

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Saved } from "../../api.ts";
 import type { Change } from "./changes.ts";
 import { ChangeList } from "./conflict.tsx";
-import type { EditedFile, Editing } from "./editing.ts";
+import type { EditedFile } from "./editing.ts";
 import styles from "./editor.module.css";
 
 interface Props {
   file: EditedFile;
-  now: Editing;
   /** Whether there is something to save. */
   isReady: boolean;
   /** The unsaved changes of a file. */
@@ -19,10 +18,10 @@ interface Props {
 }
 
 /** Shows what is not saved yet, the button that saves it, why it was refused, and what can be done once it is saved. */
-export function SaveBar({ file, now, isReady, changes = [], saved, words, onSave }: Props) {
+export function SaveBar({ file, isReady, changes = [], saved, words, onSave }: Props) {
   const [isShowing, setShowing] = useState(false);
-  const { isSaving, refusal } = now;
-  const problems = now.problems?.length ?? 0;
+  const { isSaving, refusal } = file;
+  const problems = file.problems?.length ?? 0;
   useSaveKey(() => isReady && onSave());
   return (
     <section className={styles.bar} aria-label="Salvare">

@@ -6,13 +6,12 @@ import { FormProvider, useFormContext } from "../form/form-context.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
 import { TextField } from "../text/text-field.tsx";
-import { type EditedFile, type Editing, sentOf } from "./editing.ts";
+import { type EditedFile, sentOf } from "./editing.ts";
 import styles from "./editor.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
 
 interface Props {
   file: EditedFile;
-  now: Editing;
   /** The path of the file, or the one that a new text will have. */
   path: string;
   /** Whether the draft can be previewed: a new text needs a name. */
@@ -32,8 +31,8 @@ const BEFORE_TEXT = "sommario";
 
 /** Shows the form of a draft, and its preview. */
 export function WritingDesk(props: Props) {
-  const { file, now, path, isNamed = true, problems = now.problems ?? [] } = props;
-  const { opened, draft, words, refusal } = now;
+  const { file, path, isNamed = true, problems = file.problems ?? [] } = props;
+  const { opened, draft, words, refusal } = file;
   const { schema } = opened;
   const written = useMemo(
     () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
@@ -79,7 +78,7 @@ export function WritingDesk(props: Props) {
 }
 
 /** Shows that a file is being opened, or why it is not. */
-export function Opening({ file: { failure, open } }: { file: EditedFile }) {
+export function Opening({ failure, open }: Pick<EditedFile, "failure" | "open">) {
   if (!failure) return <Page title="Si apre…" />;
   return (
     <Page title="Il file non si apre">
