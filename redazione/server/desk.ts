@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CheckMemory } from "../../pipeline/checks/checked-content.ts";
 import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
-import { DraftFolder } from "./previews/draft-folder.ts";
+import { type Drafts, draftFolder } from "./previews/draft-folder.ts";
 import { validSettings } from "./publishing/publishing-settings.ts";
 import { Repository } from "./publishing/repository.ts";
 import { Queue } from "./saving/queue.ts";
@@ -25,7 +25,7 @@ interface DeskOptions {
 export interface Desk extends DeskOptions {
   /** content/ in the desk's own working tree of the project. */
   content: string;
-  drafts: DraftFolder;
+  withDrafts: Drafts;
   memory: CheckMemory;
   repository: Repository;
   uploads: Uploads;
@@ -42,7 +42,7 @@ export function openDesk(options: DeskOptions): Desk {
     ...options,
     content,
     repository,
-    drafts: new DraftFolder(content, join(state, "bozze")),
+    withDrafts: draftFolder(content, join(state, "bozze")),
     memory: new CheckMemory(),
     uploads: new Uploads(join(state, "immagini"), now()),
     saves: new Queue(),

@@ -15,11 +15,11 @@ interface Judgement {
 }
 
 /** Checks the whole content with some changes applied; of the pictures only the new ones, since the others were. */
-export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promise<Judgement> {
+export function checkChanges({ withDrafts, memory }: Desk, changes: Changes): Promise<Judgement> {
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
   );
-  return drafts.with(changes, (root) => checked(root, memory, images));
+  return withDrafts(changes, (root) => checked(root, memory, images));
 }
 
 /** Checks a content folder with the order of the rector's questions. @param images the pictures to check; all if not given */
@@ -35,16 +35,16 @@ export async function checked(
 }
 
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
-export const readChanges = ({ drafts, memory }: Desk, changes: Changes) =>
-  drafts.with(changes, (root) => judged(async () => readContent(root, memory.files)));
+export const readChanges = ({ withDrafts, memory }: Desk, changes: Changes) =>
+  withDrafts(changes, (root) => judged(async () => readContent(root, memory.files)));
 
 /** Returns the saved content, and the order of the rector's questions; undefined while either is invalid. */
-export async function currentContent({ drafts, memory }: Desk) {
+export async function currentContent({ withDrafts, memory }: Desk) {
   const read = async (root: string) => ({
     content: readContent(root, memory.files),
     order: readSheetOrder(root),
   });
-  return (await drafts.with(new Map(), (root) => judged(() => read(root)))).content;
+  return (await withDrafts(new Map(), (root) => judged(() => read(root)))).content;
 }
 
 async function judged<Read>(read: () => Promise<Read>) {

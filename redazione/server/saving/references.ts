@@ -7,11 +7,6 @@ import { editedFile, listingOf } from "../redirected.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
 import type { Changes } from "./write-files.ts";
 
-/** Returns the titles of the groups that may list a text. */
-export function placesFor(desk: Desk, path: FilePath): string[] {
-  return listingOf(desk, path)?.groups.map(({ titolo }) => titolo) ?? [];
-}
-
 /** Adds a text to the end of a group in its listing. */
 export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
   const listing = listingOf(desk, path);
