@@ -3,7 +3,8 @@ import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { addressOf, slugOf } from "../file-kinds.ts";
 import { listFiles } from "../open-files.ts";
-import { editedFile, listingOf } from "../redirected.ts";
+import { listingOf } from "../redirected.ts";
+import { editYaml } from "./edit-yaml.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
 import type { Changes } from "./write-files.ts";
 
@@ -15,7 +16,7 @@ export function named(desk: Desk, path: FilePath, place: string | undefined): Ch
   for (const group of groups) {
     if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   }
-  return editedFile(file, source, fields);
+  return new Map([[file, Buffer.from(editYaml(source, fields))]]);
 }
 
 /** The names by which files refer to a text. */

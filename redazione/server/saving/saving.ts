@@ -28,7 +28,7 @@ export function saveDraft(desk: Desk, version: string, written: Written): Promis
     // Also for a save that is repeated because its answer was lost.
     if (changes.size === 0) return { version: now.version };
     if (now.version !== version) throw changedMeanwhile(now);
-    return commit(desk, path, whatOf(desk, path, changes), changes);
+    return commit(desk, path, changes);
   });
 }
 
@@ -60,19 +60,20 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
       ? `Rimesso: ${save.what.slice(UNDONE.length)}`
       : UNDONE + save.what;
     const [first = ""] = changes.keys();
-    return commit(desk, first, what, changes, id);
+    return commit(desk, first, changes, what, id);
   });
 }
 
 /**
- * Checks some changes and commits them; must not be called during another save. @param undoes the save they revert
+ * Checks some changes and commits them; must not be called during another save.
+ * @param what what is done to the file, in plain words @param undoes the save they revert
  * @throws RefusedError when they add a problem, or the disk refuses
  */
 export async function commit(
   desk: Desk,
   path: FilePath,
-  what: string,
   changes: Changes,
+  what = whatOf(desk, path, changes),
   undoes?: string,
 ): Promise<Required<Saved>> {
   const { changes: all, problems } = await withCascadingChanges(desk, changes, (all) =>
@@ -105,7 +106,7 @@ export function saveNew(
   return desk.saves.run(async () => {
     const path = newPath(desk, { kind, name });
     const changes = changesOf(desk, { path, ...rest });
-    return { path, ...(await commit(desk, path, whatOf(desk, path, changes), changes)) };
+    return { path, ...(await commit(desk, path, changes)) };
   });
 }
 
@@ -121,7 +122,7 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
       successorOf(desk, path, now.draft),
     );
     try {
-      return await commit(desk, path, whatOf(desk, path, changes), changes);
+      return await commit(desk, path, changes);
     } catch (error) {
       if (!(error instanceof RefusedError && error.refusal.problems)) throw error;
       const sentence = "Altri testi portano a questo: prima di toglierlo si cambiano.";
@@ -150,7 +151,7 @@ export function renameText(
     const moved = withoutRedirects(desk, renamed(desk, path, now.draft, to));
     const changes = redirected(desk, moved, from, now.address && address);
     const what = `«${now.title}»: da ${from} a ${address}`;
-    return { path: to, ...(await commit(desk, to, what, changes)) };
+    return { path: to, ...(await commit(desk, to, changes, what)) };
   });
 }
 
