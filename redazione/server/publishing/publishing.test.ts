@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isBuildFresh } from "../../../pipeline/render/build-stamp.ts";
+import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import {
   COMPANY,
   deskOf,
@@ -28,22 +29,16 @@ const setUp = (way: string, folder = "build/client") =>
     `come: ${way}\ncartella: ${folder}\nremoto: ${remote}\nramo: main\n`,
   );
 
-const write = (file: string, text = "") => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-
 /** Changes a file of somebody's checkout, and commits it. */
 function commit(folder: string, path: string, from: RegExp, to: string): void {
-  const file = join(folder, path);
-  write(file, readFileSync(file, "utf8").replace(from, to));
+  writeFiles(folder, { [path]: readFileSync(join(folder, path), "utf8").replace(from, to) });
   git(folder, "commit", "--quiet", "--all", "--message", "Altri");
 }
 
 /** Simulates a build, which writes a page with the hours. */
 const build: Build = async (folder) => {
   const hours = readFileSync(join(folder, "content/hours.yaml"), "utf8");
-  write(join(folder, "build/client/index.html"), hours);
+  writeFiles(folder, { "build/client/index.html": hours });
   return { isDone: true, output: "" };
 };
 
@@ -103,7 +98,7 @@ describe("into the project's own build", () => {
     const fails: Build = async () => ({ isDone: false, output: "Pages\nIt broke.\n" });
     expect(await ended(desk, undefined, fails)).toContain("Il sito non si costruisce");
     const tree = desk.repository.folder;
-    write(join(tree, "programma.ts"), "// di nessuno");
+    writeFiles(tree, { "programma.ts": "// di nessuno" });
     git(tree, "add", "programma.ts");
     git(tree, "commit", "--quiet", "--message", "Programma");
     expect(await ended()).toContain("modifiche del programma");
@@ -165,7 +160,7 @@ describe("into a folder", () => {
   const built = join(outside, "costruito");
   const into = (folder: string, ...files: string[]) => {
     rmSync(built, { recursive: true, force: true });
-    for (const file of files) write(join(built, "client", file));
+    writeFiles(join(built, "client"), Object.fromEntries(files.map((file) => [file, ""])));
     return publishToFolder(project, built, folder);
   };
 
@@ -174,14 +169,14 @@ describe("into a folder", () => {
     async (name) => {
       const folder = join(name.startsWith("/") ? "" : project, name);
       expect(await into(name, "index.html", "app/vecchia/index.html", "a.js")).toBeUndefined();
-      write(join(folder, "app/di-altri.txt"));
+      writeFiles(folder, { "app/di-altri.txt": "" });
       expect(refusalOfFolder(project, name)).toBeUndefined();
       expect(await into(name, "index.html", "b.js")).toBeUndefined();
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
       expect(files).toEqual([
         ...[".canneto-pubblicato.json", "app", "app/di-altri.txt", "b.js", "index.html"],
       ]);
-      write(join(folder, "c.js"), "di altri");
+      writeFiles(folder, { "c.js": "di altri" });
       expect(await into(name, "index.html", "c.js")).toContain("c’è già «c.js»");
       expect(readFileSync(join(folder, "c.js"), "utf8")).toBe("di altri");
     },
@@ -214,12 +209,11 @@ describe("by git", () => {
     setUp("git");
     git(settings, "clone", "--quiet", "--bare", "--single-branch", project, remote);
     await saveHours("Primavera 2027");
-    write(join(project, "altro.txt"), "non si pubblica");
-    write(join(project, "content/.a.md.unfinished"), "non si pubblica");
-    write(join(project, ".git/index.lock"));
+    const inTheWay = ["altro.txt", "content/.a.md.unfinished", ".git/index.lock"];
+    writeFiles(project, Object.fromEntries(inTheWay.map((file) => [file, "non si pubblica"])));
     const hook = join(remote, "hooks/pre-receive");
-    mkdirSync(dirname(hook), { recursive: true });
-    writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    writeFiles(remote, { "hooks/pre-receive": "#!/bin/sh\nexit 1\n" });
+    chmodSync(hook, 0o755);
     expect(await ended()).toContain("ma non sono partiti");
     expect(await changes()).not.toEqual([]);
     rmSync(hook);
@@ -229,8 +223,7 @@ describe("by git", () => {
       "Maria Rossi: Orari «Primavera 2027»: aggiunti, e altro",
     );
     expect(git(remote, "ls-tree", "-r", "--name-only", "main")).not.toMatch(/altro|unfinished/);
-    rmSync(join(project, ".git/index.lock"));
-    rmSync(join(project, "content/.a.md.unfinished"));
+    for (const file of inTheWay) rmSync(join(project, file));
   });
 
   test("what somebody else has published comes first, and is told; where both changed the same an editor decides", async () => {
@@ -252,7 +245,7 @@ describe("by git", () => {
   test("a programmer's unfinished work and what nobody has sent stay at home", async () => {
     const home = join(temporaryFolder(), "casa");
     git(settings, "clone", "--quiet", remote, home);
-    write(join(home, "programma.ts"), "// non mandato");
+    writeFiles(home, { "programma.ts": "// non mandato" });
     git(home, "add", "--all");
     git(home, "commit", "--quiet", "--message", "Non mandato");
     git(home, "switch", "--quiet", "--create", "prova");
