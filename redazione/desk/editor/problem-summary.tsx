@@ -1,21 +1,20 @@
 import { useEffect, useRef } from "react";
-import type { FieldProblem, FilePath, Refusal, Schema } from "../../api.ts";
+import type { FieldProblem, FilePath, Schema } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
 import { messageOf } from "../form/frame.tsx";
 import { placeOf } from "../form/schema.ts";
+import type { EditedFile } from "./editing.ts";
 import styles from "./editor.module.css";
 
 interface Props {
-  /** The open file: problems in other files have no field in this form. */
+  file: EditedFile;
+  /** The path of the file: problems in other files have no field in this form. */
   path: FilePath;
-  /** The refusal of a save, which moves focus here. */
-  refusal: Refusal | undefined;
   schema: Schema;
-  onAllow: (word: string) => void;
 }
 
-/** Lists all problems, each with a link to its field. */
-export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
+/** Lists all problems, each with a link to its field; the refusal of a save moves focus here. */
+export function ProblemSummary({ file: { refusal, allow }, path, schema }: Props) {
   const { fields, problems, goTo } = useForm();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,7 +46,7 @@ export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
               )}{" "}
               {messageOf(problem)}{" "}
               {word && (
-                <button type="button" className="quiet" onClick={() => onAllow(word)}>
+                <button type="button" className="quiet" onClick={() => allow(word)}>
                   «{word}» è giusta
                 </button>
               )}

@@ -32,7 +32,7 @@ const BEFORE_TEXT = "sommario";
 /** Shows the form of a draft, and its preview. */
 export function WritingDesk(props: Props) {
   const { file, path, isNamed = true, problems = file.problems ?? [] } = props;
-  const { opened, draft, words, refusal } = file;
+  const { opened, draft, words } = file;
   const { schema } = opened;
   const written = useMemo(
     () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
@@ -60,7 +60,7 @@ export function WritingDesk(props: Props) {
         <div className={styles.paper}>
           <FormProvider value={context}>
             {props.before}
-            <ProblemSummary {...{ path, refusal }} schema={all} onAllow={file.allow} />
+            <ProblemSummary {...{ file, path }} schema={all} />
             {schema.type === "array" ? (
               <Field schema={schema} path={[]} />
             ) : (
