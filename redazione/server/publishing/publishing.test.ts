@@ -12,8 +12,7 @@ import {
   temporaryFolder,
 } from "../../../tests/support/test-desk.ts";
 import type { PublishingLine } from "../../api.ts";
-import { openFile } from "../open-files.ts";
-import { saveDraft } from "../saving/saving.ts";
+import { sourceOf } from "../desk.ts";
 import { today } from "../today.ts";
 import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type Build, describePublishing, publish } from "./publishing.ts";
@@ -54,13 +53,15 @@ async function published(of = desk, favour?: "ours" | "theirs", by = build) {
 /** Publishes and returns how it ends. */
 const ended = async (...args: Parameters<typeof published>) => (await published(...args)).at(-1);
 
+/** Saves a file as it is, or away. */
+const save = (path: string, text: string | null, of = desk) =>
+  of.repository.save("Altri", new Map([[path, text === null ? null : Buffer.from(text)]]), NOW);
+
 /** Saves hours under a new name. */
-async function saveHours(name: string, of = desk) {
-  const { version, path } = openFile(of, "hours.yaml");
-  const period = { nome: name, dal: "2027-05-01", al: "2027-10-31", confermato_da: "il rettore" };
-  const fields = { periodi: [period], giorni_speciali: [] };
-  await saveDraft(of, version, { path, draft: { fields } });
-}
+const saveHours = (name: string, of = desk) => {
+  const period = `nome: ${name}, dal: 2027-05-01, al: 2027-10-31, confermato_da: il rettore`;
+  return save("hours.yaml", `periodi: [{ ${period} }]\ngiorni_speciali: []\n`, of);
+};
 
 const changes = async () => (await describePublishing(desk)).changes;
 const online = () => git(remote, "show", "main:content/hours.yaml");
@@ -71,7 +72,7 @@ describe("into the project's own build", () => {
 
   test("the site is checked, built and put in its place; then nothing is left to publish", async () => {
     setUp("cartella");
-    await saveHours("Estate di prova");
+    saveHours("Estate di prova");
     expect(await describePublishing(desk)).toEqual({
       where: "Il sito nuovo va nella cartella build/client.",
       changes: ["Orari «Estate di prova»: aggiunti"],
@@ -94,7 +95,7 @@ describe("into the project's own build", () => {
   });
 
   test("what does not build, or is wrong, or not the project's program is not published", async () => {
-    await saveHours("Autunno 2027");
+    saveHours("Autunno 2027");
     const fails: Build = async () => ({ isDone: false, output: "Pages\nIt broke.\n" });
     expect(await ended(desk, undefined, fails)).toContain("Il sito non si costruisce");
     const tree = desk.repository.folder;
@@ -103,14 +104,12 @@ describe("into the project's own build", () => {
     git(tree, "commit", "--quiet", "--message", "Programma");
     expect(await ended()).toContain("modifiche del programma");
     git(tree, "reset", "--quiet", "--hard", "HEAD~1");
-    const road = readFileSync(join(desk.content, "road.yaml"));
-    const save = (bytes: Buffer) =>
-      desk.repository.save("Altri", new Map([["road.yaml", bytes]]), NOW);
-    save(Buffer.from("- stato: boh\n"));
+    const road = sourceOf(desk, "road.yaml");
+    save("road.yaml", "- stato: boh\n");
     const never: Build = () => Promise.reject(new Error("It was built."));
     const wrong = await ended(desk, undefined, never);
     expect(wrong).toContain("road.yaml, riga 1, «voce n. 1, stato»");
-    save(road);
+    save("road.yaml", road);
     expect(page()).toContain("Estate di prova");
   });
 
@@ -132,12 +131,10 @@ describe("into the project's own build", () => {
   });
 
   test("a picture is told only where no text has changed: it comes with the text that names it", async () => {
-    const hours = readFileSync(join(desk.content, "hours.yaml"));
-    const save = (path: string, bytes: Buffer | null) =>
-      desk.repository.save("Altri", new Map([[path, bytes]]), NOW);
-    save("images/prova.svg", Buffer.from("<svg/>"));
+    const hours = sourceOf(desk, "hours.yaml");
+    save("images/prova.svg", "<svg/>");
     expect(await changes()).toEqual([expect.stringMatching(/^Immagine .*prova.svg.* aggiunta$/)]);
-    await saveHours("Primavera 2027");
+    saveHours("Primavera 2027");
     expect(await changes()).not.toContainEqual(expect.stringContaining("Immagine"));
     save("hours.yaml", hours);
     save("images/prova.svg", null);
@@ -146,7 +143,7 @@ describe("into the project's own build", () => {
 
   test("what is published stays, also if the project's own texts are on another branch", async () => {
     git(project, "switch", "--quiet", "--create", "prova");
-    await saveHours("Inverno 2027");
+    saveHours("Inverno 2027");
     expect(await ended()).toContain("è rimasta com’era");
     expect(page()).toContain("Inverno 2027");
     expect(hours()).not.toContain("Inverno 2027");
@@ -208,7 +205,7 @@ describe("by git", () => {
   test("exactly what was saved goes, with the name of who publishes; the other side has it", async () => {
     setUp("git");
     git(settings, "clone", "--quiet", "--bare", "--single-branch", project, remote);
-    await saveHours("Primavera 2027");
+    saveHours("Primavera 2027");
     const inTheWay = ["altro.txt", "content/.a.md.unfinished", ".git/index.lock"];
     writeFiles(project, Object.fromEntries(inTheWay.map((file) => [file, "non si pubblica"])));
     const hook = join(remote, "hooks/pre-receive");
@@ -232,7 +229,7 @@ describe("by git", () => {
     commit(other, `content/${COMPANY}`, /^titolo: .*$/m, 'titolo: "Opi, paese"');
     commit(other, "content/hours.yaml", /Primavera 2027/, "Primavera di altri");
     git(other, "push", "--quiet");
-    await saveHours("Primavera nostra");
+    saveHours("Primavera nostra");
     const { others, conflict } = await describePublishing(desk);
     expect(others).toContain("Compagnia «Opi, paese»: cambiata");
     expect(conflict).toContain("le stesse righe di «Orari»");
@@ -251,7 +248,7 @@ describe("by git", () => {
     git(home, "switch", "--quiet", "--create", "prova");
     commit(home, "programma.ts", /non mandato/, "a metà");
     const there = deskOf(home, temporaryFolder(), settings);
-    await saveHours("Estate di casa", there);
+    saveHours("Estate di casa", there);
     expect(await ended(there)).toMatch(/^published/);
     expect(git(remote, "ls-tree", "-r", "--name-only", "main")).not.toContain("programma.ts");
     expect(online()).toContain("Estate di casa");
