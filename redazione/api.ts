@@ -117,7 +117,8 @@ export interface SaveInHistory {
   /** ISO 8601. */
   at: string;
   what: string;
-  files: { path: FilePath; change: "changed" | "added" | "removed" }[];
+  /** The files that it has changed, if they are still there. */
+  files: FilePath[];
   undone: boolean;
 }
 

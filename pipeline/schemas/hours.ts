@@ -10,7 +10,8 @@ const DAY_NAMES = [...WEEKDAY_NAMES, "festivi"] as const;
 const weekdays = z
   .array(
     z.enum(
-      [...DAY_NAMES, "ogni giorno"],
+      // As the desk shows them: the week as it is read in Italy.
+      ["ogni giorno", ...WEEKDAY_NAMES.slice(1), "domenica", "festivi"],
       "un giorno della settimana, «festivi», oppure «ogni giorno»",
     ),
     "la lista dei giorni, per esempio [domenica]",

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { except } from "hono/combine";
 import { stream } from "hono/streaming";
 import type { z } from "zod";
 import { PICTURES, SHEET } from "../api.ts";
@@ -14,14 +13,15 @@ import { rectorsSheet } from "./questions.ts";
 import { forbidden, RefusedError, unknown } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
 
-/** Maximum size of a draft in bytes; the longest text of the content has some 40,000. */
-const LARGEST_DRAFT = 1024 * 1024;
-
-/** Maximum size of a picture in bytes: that of the best telephones and cameras. */
-const LARGEST_PICTURE = 60 * 1024 * 1024;
-
-const TOO_LARGE =
-  "Pesa più di 60 MB: mandate la fotografia in formato .jpg, oppure rimpicciolitela prima.";
+/** Rejects larger pictures than those of the best telephones and cameras before they are read; no draft is as large. */
+const limit = bodyLimit({
+  maxSize: 60 * 1024 * 1024,
+  onError: () => {
+    throw forbidden(
+      "Pesa più di 60 MB: mandate la fotografia in formato .jpg, oppure rimpicciolitela prima.",
+    );
+  },
+});
 
 /** The sheet needs nothing but its own inline style. */
 const SHEET_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -32,11 +32,10 @@ export function createDeskApp(served: Served): Hono {
   const token = newToken();
   const app = new Hono();
   app.use(plainHeaders);
-  app.use(ownPagesOnly(() => originsOf(door).desk));
+  app.use(ownPagesOnly(door, "desk"));
   app.use(knownOnly(door));
-  app.use("/api/*", tokenOnly(token));
-  app.use("/api/*", except("/api/picture", limit(LARGEST_DRAFT)));
-  app.post("/api/picture", limit(LARGEST_PICTURE, TOO_LARGE), async (context) => {
+  app.use("/api/*", tokenOnly(token), limit);
+  app.post("/api/picture", async (context) => {
     const { folder = "", name = "" } = context.req.query();
     const file = folder === "" ? name : `${folder}/${name}`;
     const bytes = Buffer.from(await context.req.arrayBuffer());
@@ -55,8 +54,7 @@ export function createDeskApp(served: Served): Hono {
     const name = context.req.param("name");
     if (!Object.hasOwn(calls, name)) return context.notFound();
     const { given, answer } = calls[name as Name] as ReturnType<typeof call<z.ZodType, unknown>>;
-    const { raw } = context.req;
-    return context.json(await answer(served, await read(raw, given), raw.signal));
+    return context.json(await answer(served, await read(context.req.raw, given)));
   });
   app.get(`${PICTURES}:file{.+}`, (context) => {
     return pictureResponse(desk, context.req.param("file")) ?? context.notFound();
@@ -81,15 +79,6 @@ export function createDeskApp(served: Served): Hono {
   });
   return app;
 }
-
-/** Rejects larger bodies before they are read. */
-const limit = (maxSize: number, sentence = "È troppo grande per il sito.") =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw forbidden(sentence);
-    },
-  });
 
 /** Parses and validates a JSON body, or one that is empty. @throws RefusedError for anything else */
 async function read<Schema extends z.ZodType>(

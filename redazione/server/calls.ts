@@ -33,7 +33,7 @@ export interface Served {
 /** A call of the page: the schema of what it gives, and the answer. */
 export const call = <Schema extends z.ZodType, Answer>(
   given: Schema,
-  answer: (served: Served, given: z.output<Schema>, signal: AbortSignal) => Answer,
+  answer: (served: Served, given: z.output<Schema>) => Answer,
 ) => ({ given, answer });
 
 const { nothing, name } = bodies;
@@ -58,9 +58,9 @@ export const calls = {
   history: call(nothing, ({ desk }) => desk.repository.saves()),
   undo: call(name, ({ desk }, id) => undoSave(desk, id)),
   answer: call(bodies.answer, ({ desk }, answer) => saveAnswer(desk, answer)),
-  preview: call(bodies.written, ({ desk, previews, door, site }, written, signal) => {
+  preview: call(bodies.written, ({ desk, previews, door, site }, written) => {
     if (!existsSync(join(site, "renderer/assets.json"))) throw notReady;
-    return showDraft(desk, previews, originsOf(door).previews, written, signal);
+    return showDraft(desk, previews, originsOf(door).previews, written);
   }),
   today: call(nothing, ({ desk }) => today(desk)),
   visitors: call(nothing, ({ desk }) => askVisitors(desk)),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ReadMemory } from "../../pipeline/read/files.ts";
 import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
-import { DraftFolder } from "./previews/draft-folder.ts";
+import { type Drafts, draftFolder } from "./previews/draft-folder.ts";
 import { validSettings } from "./publishing/publishing-settings.ts";
 import { Repository } from "./publishing/repository.ts";
 import { Queue } from "./saving/queue.ts";
@@ -25,7 +25,7 @@ interface DeskOptions {
 export interface Desk extends DeskOptions {
   /** content/ in the desk's own working tree of the project. */
   content: string;
-  drafts: DraftFolder;
+  withDrafts: Drafts;
   memory: ReadMemory;
   repository: Repository;
   uploads: Uploads;
@@ -36,15 +36,13 @@ export interface Desk extends DeskOptions {
 /** Opens a desk on a project. */
 export function openDesk(options: DeskOptions): Desk {
   const { project, state, settings, now } = options;
-  const { way, branch = "main", remote } = validSettings(settings) ?? {};
-  const published = { branch, remote: way === "git" ? remote : undefined };
-  const repository = new Repository({ project, folder: join(state, "sito"), ...published });
+  const repository = new Repository(project, join(state, "sito"), () => validSettings(settings));
   const { content } = repository;
   return {
     ...options,
     content,
     repository,
-    drafts: new DraftFolder(content, join(state, "bozze")),
+    withDrafts: draftFolder(content, join(state, "bozze")),
     memory: new Map(),
     uploads: new Uploads(join(state, "immagini"), now()),
     saves: new Queue(),

@@ -18,13 +18,11 @@ export function findTexts(desk: Desk, sought: string): (FileInList & { excerpt: 
     .flatMap((file) => {
       if (isPage(file)) return [{ ...file, excerpt: file.address ?? "" }];
       // Per character, so that offsets are the same in both.
-      const text = sourceOf(desk, file.path).normalize("NFC");
-      const at = [...text]
-        .map((letter) => fold(letter)[0] ?? " ")
-        .join("")
-        .indexOf(words);
+      const text = [...sourceOf(desk, file.path).normalize("NFC")];
+      const folded = text.map((letter) => fold(letter)[0] ?? " ");
+      const at = folded.join("").indexOf(words);
       if (words === "" || at < 0) return [];
-      const part = (from: number, to: number) => [...text].slice(Math.max(0, from), to).join("");
+      const part = (from: number, to: number) => text.slice(Math.max(0, from), to).join("");
       const end = at + words.length;
       // Whole words only.
       const before = part(at - AROUND, at).replace(/^\S*/, "…");

@@ -6,8 +6,8 @@ import { forbidden } from "./refusals.ts";
 
 /** The ways to reach the desk. */
 export interface Access {
-  /** Returns the port that the server listens on. */
-  port: () => number;
+  /** The port that the server listens on, once it does. */
+  port: number;
   /** The origin of a proxy with its own login, as "https://redazione.esempio.it"; local access only if not set. */
   origin?: string | undefined;
   /** The key in the address that opens the desk locally; a proxy that forwards requests does not know it. */
@@ -16,7 +16,7 @@ export interface Access {
 
 /** Returns the origins of the desk and of the previews: locally two, so that no page of the site can access the desk. */
 export function originsOf({ port, origin }: Access): { desk: string; previews: string } {
-  const [desk, previews] = ["127.0.0.1", "localhost"].map((name) => `http://${name}:${port()}`);
+  const [desk, previews] = ["127.0.0.1", "localhost"].map((name) => `http://${name}:${port}`);
   return { desk: origin ?? desk ?? "", previews: origin ?? previews ?? "" };
 }
 
@@ -29,9 +29,9 @@ export const plainHeaders: MiddlewareHandler = async (context, next) => {
 };
 
 /** Refuses requests that come neither from the own origin, nor from direct navigation, nor from the preview frame. */
-export function ownPagesOnly(ownOrigin: () => string): MiddlewareHandler {
+export function ownPagesOnly(door: Access, of: "desk" | "previews"): MiddlewareHandler {
   return async ({ req }, next) => {
-    const own = ownOrigin();
+    const { [of]: own } = originsOf(door);
     if (req.header("Host") !== new URL(own).host)
       throw forbidden("Questo indirizzo non è della redazione.");
     const from = req.header("Sec-Fetch-Site") ?? "none";

@@ -38,16 +38,15 @@ const REQUEST_TIMEOUT = 10 * 60_000;
 
 /** Serves a desk that is open already, to this machine only. */
 export async function serveOpened(desk: Desk, { origin, page, site, ...options }: ServerOptions) {
-  let port = 0;
-  const door = { port: () => port, origin, key: keyIn(desk.state) };
+  const door = { port: 0, origin, key: keyIn(desk.state) };
   const served = { desk, page, site, door, previews: new Map() };
   const answer = joined(createDeskApp(served), createPreviewApp(served), door);
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT }, getRequestListener(answer));
   server.listen(options.port, HOST);
   await once(server, "listening");
-  port = (server.address() as AddressInfo).port;
+  door.port = (server.address() as AddressInfo).port;
   const address = origin ? `${origin}/` : `${originsOf(door).desk}/?${KEY_PARAMETER}=${door.key}`;
-  return { address, server, port };
+  return { address, server, port: door.port };
 }
 
 /** Combines the desk and its previews into one server: separated by host name, or behind a proxy by path. */

@@ -47,7 +47,7 @@ export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
     const draft: Draft = answer.draft ?? now.draft;
     const answered = { ...draft, fields: without(path, draft.fields, question) };
     const changes = changesOf(desk, { path, draft: answered });
-    return commit(desk, path, `${now.title}: risposta a «${question}»`, changes);
+    return commit(desk, path, changes, `${now.title}: risposta a «${question}»`);
   });
 }
 

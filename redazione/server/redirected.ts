@@ -31,11 +31,10 @@ export function redirected(
   to: string | undefined,
 ): Changes {
   if (!to) return changes;
-  const redirects = changed(desk, changes, (redirects) => [
+  return withRedirects(desk, changes, (redirects) => [
     ...redirects.map(({ da, a }) => ({ da, a: a === address ? to : a })),
     { da: address, a: to },
   ]);
-  return new Map([...changes, ...redirects]);
 }
 
 /** Removes the redirects of texts that some changes add. */
@@ -45,19 +44,19 @@ export function withoutRedirects(desk: Desk, changes: Changes): Changes {
       bytes && path.endsWith(".md") ? readDraft(path, bytes.toString("utf8")) : undefined;
     return draft ? [addressOf(path, draft)] : [];
   });
-  const kept = changed(desk, changes, (redirects) =>
+  return withRedirects(desk, changes, (redirects) =>
     redirects.filter(({ da }) => !come.includes(da)),
   );
-  return new Map([...changes, ...kept]);
 }
 
-function changed(
+function withRedirects(
   desk: Desk,
   changes: Changes,
   change: (redirects: Redirects) => Redirects,
 ): Changes {
   const source = changes.get(REDIRECTS_FILE)?.toString("utf8") ?? sourceOf(desk, REDIRECTS_FILE);
-  return editedFile(REDIRECTS_FILE, source, change((readYaml(source) ?? []) as Redirects));
+  const edited = editYaml(source, change((readYaml(source) ?? []) as Redirects));
+  return edited === source ? changes : new Map([...changes, [REDIRECTS_FILE, Buffer.from(edited)]]);
 }
 
 /** A titled list of texts: a section with its pages, or a group with its texts. */
@@ -82,12 +81,6 @@ export function listingOf(desk: Desk, path: FilePath) {
   const fields = readYaml(source) ?? {};
   const groups = (field ? (fields as Record<string, unknown>)[field] : fields) as Group[];
   return { file, source, fields, groups, list, name: field ? slugOf(path) : addressOf(path) };
-}
-
-/** Returns a YAML file with other fields; nothing if they are the same. */
-export function editedFile(file: FilePath, source: string, fields: Value): Changes {
-  const edited = editYaml(source, fields);
-  return edited === source ? new Map() : new Map([[file, Buffer.from(edited)]]);
 }
 
 /** The addresses that the program knows by name, and those of the specification. */

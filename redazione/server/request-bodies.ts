@@ -2,20 +2,8 @@ import { z } from "zod";
 
 /* Schemas of what the desk's page sends. Only their shape: the check of the content judges the values. */
 
-/** Maximum nesting depth of values; no form needs as much. */
-const DEEPEST = 20;
-
-const isShallow = (value: unknown, depth = 0): boolean =>
-  depth <= DEEPEST &&
-  (typeof value !== "object" ||
-    value === null ||
-    Object.values(value).every((item) => isShallow(item, depth + 1)));
-
 /** Fields are a group or a list: null, as of an empty file, is invalid. */
-const fields = z
-  .unknown()
-  .refine((given) => typeof given === "object" && given !== null && isShallow(given))
-  .pipe(z.json());
+const fields = z.json().refine((given): boolean => typeof given === "object" && given !== null);
 
 const draft = z.object({ fields, text: z.string().exactOptional() });
 const version = z.string();

@@ -4,28 +4,28 @@ import { allPages } from "../../pipeline/pages/all-pages.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import type { Desk } from "./desk.ts";
 import { othersChanges, takeIn, unpublished } from "./publishing/publishing.ts";
-import { validSettings } from "./publishing/publishing-settings.ts";
 import { openQuestions } from "./questions.ts";
 import { currentContent } from "./saving/check-changes.ts";
 
 /** Returns the data of the start page; only the unpublished changes while the content is invalid. */
 export async function today(desk: Desk) {
-  const settings = validSettings(desk.settings);
-  await desk.saves.run(async () => takeIn(desk, settings)).catch(() => undefined);
+  await desk.saves.run(async () => takeIn(desk)).catch(() => undefined);
   const content = await currentContent(desk);
   return {
     ending: content ? endingSoon(content, desk.now()) : [],
     questions: content ? openQuestions(content) : [],
-    unpublished: unpublished(desk, settings),
-    notices: noticesOf(desk, othersChanges(desk, settings)),
+    unpublished: unpublished(desk),
+    notices: noticesOf(desk),
   };
 }
 
-const noticesOf = (desk: Desk, others: string[]): string[] => [
+const noticesOf = (desk: Desk): string[] => [
   ...(desk.repository.isNew
     ? ["Il sito non teneva la storia dei suoi testi: da oggi la tiene la redazione, con git."]
     : []),
-  ...others.map((change) => `Da altri, e online con la prossima pubblicazione: ${change}.`),
+  ...othersChanges(desk).map(
+    (change) => `Da altri, e online con la prossima pubblicazione: ${change}.`,
+  ),
   ...(desk.repository.hasUncommitted()
     ? [
         "Nella cartella content del progetto qualcuno ha cambiato dei file senza registrarli (git commit): la redazione non li vede e non li pubblica.",

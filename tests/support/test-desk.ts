@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import type { ReadMemory } from "../../pipeline/read/files.ts";
 import { TOKEN_HEADER } from "../../redazione/api.ts";
 import { type Desk, openDesk } from "../../redazione/server/desk.ts";
 import { serveOpened } from "../../redazione/server/main.ts";
+import { filesBelow } from "../../redazione/server/saving/write-files.ts";
 import { sendExactly } from "./raw-request.ts";
 import { writeFiles } from "./temporary-folder.ts";
 
@@ -37,15 +39,31 @@ da_confermare: []
 Da qui si sale per la fontana inventata e il prato, e di là è Canneto.
 `;
 
+/** Stands for each drawing of the content, whose megabytes every desk would copy and every repository pack. */
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
+/** What has been read of the content by all desks of tests, most of which read the same. */
+const memory: ReadMemory = new Map();
+
+/** Opens a desk. @param settings the folder of its settings */
+export const deskOf = (project: string, state: string, settings: string): Desk =>
+  Object.assign(openDesk({ project, state, settings, sites: () => [], now: () => NOW }), {
+    memory,
+  });
+
 /** Opens a desk on a project with the content, unconfirmed hours, and the company. @param settings the folder of its settings */
 export function deskOnCopy(settings = temporaryFolder()): Desk {
   const folder = temporaryFolder();
-  const project = join(folder, "sito");
-  cpSync("content", join(project, "content"), { recursive: true });
-  writeFileSync(join(project, "content/hours.yaml"), "periodi: []\ngiorni_speciali: []\n");
-  writeFileSync(join(project, "content", COMPANY), COMPANY_TEXT);
-  const options = { settings, sites: () => [], now: () => NOW };
-  return openDesk({ project, state: join(folder, "stato"), ...options });
+  const content = join(folder, "sito/content");
+  const isDrawing = (file: string) => file.endsWith(".svg");
+  cpSync("content", content, { recursive: true, filter: (file) => !isDrawing(file) });
+  const drawings = filesBelow("content").filter(isDrawing);
+  writeFiles(content, {
+    ...Object.fromEntries(drawings.map((file) => [file, DRAWING])),
+    "hours.yaml": "periodi: []\ngiorni_speciali: []\n",
+    [COMPANY]: COMPANY_TEXT,
+  });
+  return deskOf(join(folder, "sito"), join(folder, "stato"), settings);
 }
 
 /** A renderer that returns its input, in place of a built one; a part of it imports it by address. */

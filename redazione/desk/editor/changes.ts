@@ -1,6 +1,6 @@
 import type { Draft, Schema, Value } from "../../api.ts";
-import { differences, getAt, isIndex, type Path } from "../form/path.ts";
-import { entryName, schemaAt, shorten } from "../form/schema.ts";
+import { differences, getAt } from "../form/path.ts";
+import { entryName, placeOf, shorten } from "../form/schema.ts";
 
 /** A difference in words: its place, the old value and the new one. */
 export interface Change {
@@ -12,25 +12,12 @@ export interface Change {
 /** Returns the differences between two drafts of a file, in plain words. */
 export function changesBetween(before: Draft, after: Draft, schema: Schema): Change[] {
   const changes = differences(before.fields, after.fields).map((path) => ({
-    place: placeOf(path, after.fields, before.fields, schema),
+    place: placeOf(path, after.fields, schema) || schema.title || "Tutto",
     before: shown(getAt(before.fields, path)),
     after: shown(getAt(after.fields, path)),
   }));
   if (before.text === after.text) return changes;
   return [...changes, { place: "Testo", ...differentLines(before.text ?? "", after.text ?? "") }];
-}
-
-/** Returns the readable path of a field: "Periodi › Estate 2027 › Nota". */
-function placeOf(path: Path, after: Value, before: Value, schema: Schema): string {
-  const parts = path.map((name, index) => {
-    const here = path.slice(0, index + 1);
-    const title = schemaAt(schema, here)?.title;
-    if (title && !isIndex(name)) return title;
-    const list = schemaAt(schema, path.slice(0, index));
-    const entry = getAt(after, here) ?? getAt(before, here);
-    return entryName(entry, list?.namedBy) ?? `${Number(name) + 1}`;
-  });
-  return parts.join(" › ") || schema.title || "Tutto";
 }
 
 /** Maximum number of characters shown of a value. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldProblem, OpenFile, Refusal } from "../../api.ts";
-import { edit } from "./editing.ts";
+import { begun, checkedWith, refusedWith, savedAs, withWord } from "./editing.ts";
 
 const file: OpenFile = {
   path: "pilgrim-sheet.yaml",
@@ -13,25 +13,21 @@ const file: OpenFile = {
 };
 const mine = { fields: { preghiera: "ave-maria", strofe: 2 } };
 const later = { fields: { preghiera: "ave-maria", strofe: 3 } };
-const changed = edit(edit(undefined, { type: "opened", opened: file }), {
-  ...{ type: "changed", draft: mine },
-});
+const changed = begun(file, mine);
 
 test("what was written while a save was on its way is not saved yet", () => {
-  const writing = edit(changed, { type: "changed", draft: later });
-  const after = edit(writing, { type: "saved", saved: { version: "2" }, draft: mine });
+  const after = savedAs({ ...changed, draft: later }, { version: "2" }, mine);
   expect(after).toMatchObject({ opened: { version: "2", draft: mine }, draft: later });
-  expect(after?.saved).toBeUndefined();
+  expect(after.saved).toBeUndefined();
 });
 
 test("problems are told once a save is refused, and anew when a later draft or word is checked", () => {
   const found = { file: file.path } as FieldProblem;
-  const check = { type: "checked", draft: mine, problems: [] } as const;
-  expect(edit(changed, { ...check, problems: [found] })?.problems).toBeUndefined();
+  expect(checkedWith(changed, mine, [found]).problems).toBeUndefined();
   const refusal = { reason: "invalid", sentence: "", problems: [found] } satisfies Refusal;
-  const refused = edit(changed, { type: "refused", refusal });
+  const refused = refusedWith(changed, refusal);
   expect(refused).toMatchObject({ draft: mine, isSaving: false, refusal });
-  expect(edit(refused, check)?.problems).toEqual([found]);
-  expect(edit(refused, { ...check, draft: later })?.problems).toEqual([]);
-  expect(edit(edit(refused, { type: "allowed", word: "Opi" }), check)?.problems).toEqual([]);
+  expect(checkedWith(refused, mine, []).problems).toEqual([found]);
+  expect(checkedWith(refused, later, []).problems).toEqual([]);
+  expect(checkedWith(withWord(refused, "Opi"), mine, []).problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { readStored, removeStored, writeStored } from "../../../app/storage/browser-storage.ts";
 import type { Draft, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
 import type { Given } from "../../server/calls.ts";
@@ -30,53 +30,31 @@ export interface Editing {
   problems?: readonly FieldProblem[];
 }
 
-type EditingAction =
-  | { type: "opened"; opened: Opened; draft?: Writing }
-  | { type: "changed"; draft: Writing }
-  | { type: "allowed"; word: string }
-  | { type: "checked"; draft: Writing; problems: readonly FieldProblem[] }
-  | { type: "saving" }
-  | { type: "saved"; saved: Saved; draft: Writing }
-  | { type: "refused"; refusal: Refusal }
-  | { type: "kept-mine"; now: OpenFile };
+/** Begins to edit a file. @param draft another than what is in it: one that was kept */
+export const begun = (opened: Opened, draft: Writing = opened.draft): Editing => ({
+  ...{ opened, draft, words: [], isSaving: false },
+});
 
-/** Reduces an action on the open file to its next state. */
-export function edit(editing: Editing | undefined, action: EditingAction): Editing | undefined {
-  if (action.type === "opened") {
-    const { opened, draft = opened.draft } = action;
-    return { opened, draft, words: [], isSaving: false };
-  }
-  if (!editing) return editing;
-  const { opened, draft, words, refused, problems } = editing;
-  switch (action.type) {
-    case "changed":
-      return { ...editing, draft: action.draft, saved: undefined };
-    case "allowed":
-      return { ...editing, words: [...words, action.word], refused: undefined };
-    case "checked":
-      // The check of what was refused knows less than the refusal.
-      return problems && action.draft !== refused
-        ? { ...editing, problems: action.problems }
-        : editing;
-    case "saving":
-      return { ...editing, isSaving: true };
-    case "saved": {
-      // Edits made while the save was pending are not saved yet.
-      const saved = isSameDraft(draft, action.draft) ? action.saved : undefined;
-      const now = { ...opened, version: action.saved.version, draft: action.draft };
-      return { opened: now, draft, words: [], isSaving: false, saved };
-    }
-    case "refused": {
-      const { refusal } = action;
-      const found = refusal.problems && { problems: refusal.problems, refused: draft };
-      return { ...editing, isSaving: false, refusal, ...found };
-    }
-    case "kept-mine": {
-      const merged = mergeDrafts(opened.draft, draft, action.now.draft);
-      return { opened: action.now, draft: merged, words, isSaving: false };
-    }
-  }
+/** Takes in a save; edits made while it was on its way are not saved yet. @param sent the draft that was saved */
+export function savedAs({ opened, draft }: Editing, saved: Saved, sent: Writing): Editing {
+  const now = begun({ ...opened, version: saved.version, draft: sent }, draft);
+  return isSameDraft(draft, sent) ? { ...now, saved } : now;
 }
+
+/** Takes in a refusal, with its problems. */
+export const refusedWith = (editing: Editing, refusal: Refusal): Editing => ({
+  ...{ ...editing, isSaving: false, refusal },
+  ...(refusal.problems && { problems: refusal.problems, refused: editing.draft }),
+});
+
+/** Takes in the problems of a check once a save was refused; the check of what was refused knows less than the refusal. */
+export const checkedWith = (editing: Editing, draft: Writing, problems: readonly FieldProblem[]) =>
+  editing.problems && draft !== editing.refused ? { ...editing, problems } : editing;
+
+/** Allows a word that the spell checker does not know. */
+export const withWord = (editing: Editing, word: string): Editing => ({
+  ...{ ...editing, words: [...editing.words, word], refused: undefined },
+});
 
 /** Returns what is sent of a draft, whose name is not part of it. */
 export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) => ({
@@ -86,11 +64,12 @@ export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) =>
 /** Tells whether two drafts have the same content. */
 const isSameDraft = (one: Writing, other: Writing): boolean => isSame({ ...one }, { ...other });
 
-export type EditedFile = ReturnType<typeof useEditing>;
+/** An open file, with what can be done with it. */
+export type EditedFile = Editing & Omit<ReturnType<typeof useEditing>, "editing">;
 
 /** Manages an open file, and the draft stored in the browser. @param load must be the same function on every render */
 export function useEditing(path: string, load: (path: string) => Promise<Opened>) {
-  const [editing, act] = useReducer(edit, undefined);
+  const [editing, setEditing] = useState<Editing>();
   const [failure, setFailure] = useState("");
   const [isRestored, setRestored] = useState(false);
 
@@ -103,7 +82,7 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
         setRestored(Boolean(restored));
         // A draft based on other bytes keeps their version: saving it is refused, and shows both.
         const { version, draft } = restored ?? opened;
-        act({ type: "opened", opened: { ...opened, version }, draft });
+        setEditing(begun({ ...opened, version }, draft));
       },
       (error: Error) => setFailure(error.message),
     );
@@ -119,7 +98,10 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
     else letGo("bozza", path);
   }, [path, opened, draft, isChanged]);
 
-  const change = useCallback((changed: Writing) => act({ type: "changed", draft: changed }), []);
+  const update = (change: (now: Editing) => Editing) => setEditing((now) => now && change(now));
+  const change = (changed: Writing) =>
+    update((now) => ({ ...now, draft: changed, saved: undefined }));
+  const refuse = (error: unknown) => update((now) => refusedWith(now, refusalOf(error)));
 
   /** Saves the draft. @param send the call to make @returns its answer, if it was saved */
   const save = async <Answer extends Saved>(
@@ -127,29 +109,30 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
   ): Promise<Answer | undefined> => {
     if (!editing || editing.isSaving) return undefined;
     const { opened, draft, words } = editing;
-    act({ type: "saving" });
+    update((now) => ({ ...now, isSaving: true }));
     try {
       const saved = await send({ path, version: opened.version, ...sentOf(draft, words) });
       letGo("bozza", path);
       setRestored(false);
-      act({ type: "saved", saved, draft });
+      update((now) => savedAs(now, saved, draft));
       return saved;
     } catch (error) {
-      act({ type: "refused", refusal: refusalOf(error) });
+      refuse(error);
       return undefined;
     }
   };
 
-  const allow = (word: string) => act({ type: "allowed", word });
-  const check = useCallback(
-    (checked: Writing, problems: readonly FieldProblem[]) =>
-      act({ type: "checked", draft: checked, problems }),
-    [],
-  );
-  const keepMine = (now: OpenFile) => act({ type: "kept-mine", now });
+  const allow = (word: string) => update((now) => withWord(now, word));
+  const check = (checked: Writing, problems: readonly FieldProblem[]) =>
+    update((now) => checkedWith(now, checked, problems));
+  const keepMine = (theirs: OpenFile) =>
+    update(({ opened, draft, words }) => ({
+      ...begun(theirs, mergeDrafts(opened.draft, draft, theirs.draft)),
+      words,
+    }));
   const takeTheirs = (now: OpenFile) => {
     if (opened && draft) keep("messo-da-parte", path, { version: opened.version, draft });
-    act({ type: "opened", opened: now });
+    setEditing(begun(now));
   };
   const takeBack = () => {
     const kept = readKept("messo-da-parte", path);
@@ -161,7 +144,7 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
       await ask("undo", id);
       open();
     } catch (error) {
-      act({ type: "refused", refusal: refusalOf(error) });
+      refuse(error);
     }
   };
   const discard = () => {

@@ -5,37 +5,32 @@ import { useForm } from "../form/form-context.ts";
 import { getAt } from "../form/path.ts";
 import { schemaAt, withEntry } from "../form/schema.ts";
 import { HoursChange } from "../hours/hours-change.tsx";
-import { nextOpening } from "../preview/preview-pane.tsx";
 import { fileHref, forget, type Route } from "../router.ts";
 import { changesBetween } from "./changes.ts";
 import { Conflict } from "./conflict.tsx";
-import { type EditedFile, type Editing, useEditing } from "./editing.ts";
+import { type EditedFile, useEditing } from "./editing.ts";
 import { Question } from "./question.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { WholeText } from "./whole-text.tsx";
 import { Opening, WritingDesk } from "./writing-desk.tsx";
 
-/** The files whose entries are seen from one moment to another. */
-const WINDOWS = ["news.yaml", "navigation.yaml", "home-images.yaml"];
-
 const openFile = (path: string) => ask("open", path);
 
 /** Opens a file. */
 export function FilePage({ route }: { route: Route }) {
-  const file = useEditing(route.name, openFile);
-  if (!file.editing) return <Opening file={file} />;
-  return <OpenFile route={route} file={file} now={file.editing} />;
+  const { editing, ...file } = useEditing(route.name, openFile);
+  if (!editing) return <Opening {...file} />;
+  return <OpenFile route={route} file={{ ...file, ...editing }} />;
 }
 
 interface Props {
   route: Route;
   file: EditedFile;
-  now: Editing;
 }
 
 /** Shows an open file: its form, its preview, and the bar that saves it. */
-function OpenFile({ route, file, now }: Props) {
-  const { opened, draft, refusal, saved } = now;
+function OpenFile({ route, file }: Props) {
+  const { opened, draft, refusal, saved } = file;
   const { path, schema } = opened;
   // A newly created text counts as saved until something is edited.
   const [first] = useState(route.asks.has("nuovo") ? { version: opened.version } : undefined);
@@ -43,9 +38,7 @@ function OpenFile({ route, file, now }: Props) {
   const other = refusal?.now;
   return (
     <WritingDesk
-      {...{ file, now, path }}
-      own={path.endsWith(".md") ? opened.address : undefined}
-      opens={WINDOWS.includes(path) ? nextOpening(draft.fields) : ""}
+      {...{ file, path }}
       notes={
         <>
           {file.isSetAside && (
@@ -74,15 +67,15 @@ function OpenFile({ route, file, now }: Props) {
       }
       before={
         <>
-          <Requested {...{ route, file, now }} />
-          <Question {...{ asks: route.asks, file, now }} />
+          <Requested {...{ route, file }} />
+          <Question asks={route.asks} file={file} />
           {path === "hours.yaml" && <HoursChange />}
         </>
       }
       after={<WholeText file={opened} isChanged={file.isChanged} onTake={file.change} />}
     >
       <SaveBar
-        {...{ file, now, changes }}
+        {...{ file, changes }}
         isReady={changes.length > 0}
         saved={saved ?? (file.isChanged ? undefined : first)}
         onSave={() => file.save((sent) => ask("save", sent))}
@@ -92,7 +85,7 @@ function OpenFile({ route, file, now }: Props) {
 }
 
 /** Carries out what the address asks for: once, when the file has loaded. */
-function Requested({ route, file, now: { opened } }: Props) {
+function Requested({ route, file: { opened, isRestored } }: Props) {
   const { fields, change, goTo } = useForm();
   const { asks } = route;
   const isDone = useRef(false);
@@ -100,7 +93,7 @@ function Requested({ route, file, now: { opened } }: Props) {
     if (isDone.current) return;
     isDone.current = true;
     const add = asks.get("aggiungi");
-    if (add !== null && !file.isRestored) {
+    if (add !== null && !isRestored) {
       const at = add === "" ? [] : [add];
       const list = (getAt(fields, at) ?? []) as Value[];
       change(at, withEntry(list, schemaAt(opened.schema, at) ?? {}));

@@ -3,15 +3,15 @@ import { ask } from "../api.ts";
 import { Fields } from "../form/field.tsx";
 import { FormProvider, useForm } from "../form/form-context.ts";
 import { fileHref, go, type Route } from "../router.ts";
-import { type EditedFile, type Editing, useEditing } from "./editing.ts";
+import { type EditedFile, useEditing } from "./editing.ts";
 import { slugOf } from "./picture-name.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { Opening, WritingDesk } from "./writing-desk.tsx";
 
 /** Creates a new text: a page, a hymn, a prayer, a company. */
 export function NewPage({ route: { name } }: { route: Route }) {
-  const file = useEditing(`nuovo/${name}`, openEmpty);
-  return file.editing ? <NewText file={file} now={file.editing} /> : <Opening file={file} />;
+  const { editing, ...file } = useEditing(`nuovo/${name}`, openEmpty);
+  return editing ? <NewText {...file} {...editing} /> : <Opening {...file} />;
 }
 
 const openEmpty = async (path: string) => {
@@ -39,8 +39,8 @@ const placeOf = (places: readonly string[]): Schema => ({
 });
 
 /** Shows the form of a new text: its fields, then its place. */
-function NewText({ file, now }: { file: EditedFile; now: Editing }) {
-  const { opened, draft } = now;
+function NewText(file: EditedFile) {
+  const { opened, draft, problems = [] } = file;
   const { kind, places = [] } = opened;
   const name = draft.name ?? slugOf(String((draft.fields as { titolo?: string }).titolo ?? ""));
   const path = `${kind}/${name || "nuovo"}.md`;
@@ -53,13 +53,13 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
   const place = placeOf(places);
   return (
     <WritingDesk
-      {...{ file, now, path, place }}
+      {...{ file, path, place }}
       isNamed={name !== ""}
-      problems={(now.problems ?? []).map((problem) => atPlace(problem, path))}
-      after={<Place {...{ file, now, place, name }} />}
+      problems={problems.map((problem) => atPlace(problem, path))}
+      after={<Place {...{ file, place, name }} />}
     >
       <SaveBar
-        {...{ file, now }}
+        file={file}
         words={name ? "Non è ancora salvato." : "Prima di tutto, come si chiama."}
         isReady={name !== ""}
         onSave={save}
@@ -70,12 +70,11 @@ function NewText({ file, now }: { file: EditedFile; now: Editing }) {
 
 interface PlaceProps {
   file: EditedFile;
-  now: Editing;
   place: Schema;
   name: string;
 }
 
-function Place({ file, now: { draft }, place, name }: PlaceProps) {
+function Place({ file: { draft, ...file }, place, name }: PlaceProps) {
   const fields = { posto: draft.also ?? "", nome: name };
   const change = ([key]: readonly unknown[], value: unknown) => {
     const written = String(value ?? "");

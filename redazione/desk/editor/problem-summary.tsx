@@ -1,22 +1,21 @@
 import { useEffect, useRef } from "react";
-import type { FieldProblem, FilePath, Refusal, Schema } from "../../api.ts";
+import type { FieldProblem, FilePath, Schema } from "../../api.ts";
 import { useForm } from "../form/form-context.ts";
 import { messageOf } from "../form/frame.tsx";
-import { schemaAt } from "../form/schema.ts";
+import { placeOf } from "../form/schema.ts";
+import type { EditedFile } from "./editing.ts";
 import styles from "./editor.module.css";
 
 interface Props {
-  /** The open file: problems in other files have no field in this form. */
+  file: EditedFile;
+  /** The path of the file: problems in other files have no field in this form. */
   path: FilePath;
-  /** The refusal of a save, which moves focus here. */
-  refusal: Refusal | undefined;
   schema: Schema;
-  onAllow: (word: string) => void;
 }
 
-/** Lists all problems, each with a link to its field. */
-export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
-  const { problems, goTo } = useForm();
+/** Lists all problems, each with a link to its field; the refusal of a save moves focus here. */
+export function ProblemSummary({ file: { refusal, allow }, path, schema }: Props) {
+  const { fields, problems, goTo } = useForm();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (refusal) summary.current?.focus();
@@ -40,14 +39,14 @@ export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
             <li key={sentence}>
               {file === path && at.length > 0 ? (
                 <button type="button" className="quiet" onClick={() => goTo(at)}>
-                  {placeOf(problem, schema)}
+                  {at[0] === "testo" ? "Testo" : placeOf(at, fields, schema)}
                 </button>
               ) : (
                 <strong>{file === path ? field : `${file}, ${field}`}:</strong>
               )}{" "}
               {messageOf(problem)}{" "}
               {word && (
-                <button type="button" className="quiet" onClick={() => onAllow(word)}>
+                <button type="button" className="quiet" onClick={() => allow(word)}>
                   «{word}» è giusta
                 </button>
               )}
@@ -57,18 +56,6 @@ export function ProblemSummary({ path, refusal, schema, onAllow }: Props) {
       </ul>
     </section>
   );
-}
-
-/** Returns the readable path of a field: "Periodi, 1 › Dal". */
-function placeOf({ at, field }: FieldProblem, schema: Schema): string {
-  const names = at.flatMap((name, index) => {
-    if (typeof name === "number") return [];
-    const title = schemaAt(schema, at.slice(0, index + 1))?.title;
-    const label = title ?? (name === "testo" ? "Testo" : name);
-    const place = at[index + 1];
-    return [typeof place === "number" ? `${label}, ${place + 1}` : label];
-  });
-  return names.join(" › ") || field;
 }
 
 /** Returns a name that the dictionary does not know, although it may be right; undefined for every other problem. */

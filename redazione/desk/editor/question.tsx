@@ -1,22 +1,21 @@
 import { ask, useAsked } from "../api.ts";
 import { go } from "../router.ts";
-import type { EditedFile, Editing } from "./editing.ts";
+import type { EditedFile } from "./editing.ts";
 import styles from "./editor.module.css";
 
 interface Props {
   /** The request of the address: a question, and the file that asks it if it is another one. */
   asks: URLSearchParams;
   file: EditedFile;
-  now: Editing;
 }
 
 const NOTHING_NEW = "Non c’è niente da salvare. Togliere lo stesso la domanda?";
 
 /** Shows one of the rector's questions beside the form for its answer. */
-export function Question({ asks, file, now }: Props) {
+export function Question({ asks, file }: Props) {
   const [question, askedBy] = [asks.get("domanda"), asks.get("di")];
   const { answer: asking } = useAsked(askedBy !== null && "open", askedBy ?? "");
-  const { questions = [] } = (askedBy ? asking : now.opened) ?? {};
+  const { questions = [] } = (askedBy ? asking : file.opened) ?? {};
   if (!question || !questions.includes(question)) return null;
   const answer = async () => {
     if (!file.isChanged && !window.confirm(NOTHING_NEW)) return;
@@ -37,7 +36,7 @@ export function Question({ asks, file, now }: Props) {
         <li>Si aggiunge la fonte: chi ha risposto, e la data.</li>
         <li>Si preme il tasto: la risposta è salvata e la domanda sparisce.</li>
       </ol>
-      <button type="button" className="main" disabled={now.isSaving} onClick={answer}>
+      <button type="button" className="main" disabled={file.isSaving} onClick={answer}>
         Salva la risposta e togli la domanda
       </button>
     </section>

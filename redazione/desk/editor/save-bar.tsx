@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Saved } from "../../api.ts";
 import type { Change } from "./changes.ts";
 import { ChangeList } from "./conflict.tsx";
-import type { EditedFile, Editing } from "./editing.ts";
+import type { EditedFile } from "./editing.ts";
 import styles from "./editor.module.css";
 
 interface Props {
   file: EditedFile;
-  now: Editing;
   /** Whether there is something to save. */
   isReady: boolean;
   /** The unsaved changes of a file. */
@@ -19,10 +18,10 @@ interface Props {
 }
 
 /** Shows what is not saved yet, the button that saves it, why it was refused, and what can be done once it is saved. */
-export function SaveBar({ file, now, isReady, changes = [], saved, words, onSave }: Props) {
+export function SaveBar({ file, isReady, changes = [], saved, words, onSave }: Props) {
   const [isShowing, setShowing] = useState(false);
-  const { isSaving, refusal } = now;
-  const problems = now.problems?.length ?? 0;
+  const { isSaving, refusal } = file;
+  const problems = file.problems?.length ?? 0;
   useSaveKey(() => isReady && onSave());
   return (
     <section className={styles.bar} aria-label="Salvare">
@@ -72,14 +71,13 @@ function wordsOf(changes: number, problems: number, saved: Saved | undefined): s
 
 /** Saves on Control+S, as other programs do. */
 function useSaveKey(save: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    save();
-  });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", listener);
-    return () => window.removeEventListener("keydown", listener);
-  }, []);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
 }

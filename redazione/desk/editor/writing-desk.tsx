@@ -6,13 +6,12 @@ import { FormProvider, useFormContext } from "../form/form-context.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
 import { TextField } from "../text/text-field.tsx";
-import { type EditedFile, type Editing, sentOf } from "./editing.ts";
+import { type EditedFile, sentOf } from "./editing.ts";
 import styles from "./editor.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
 
 interface Props {
   file: EditedFile;
-  now: Editing;
   /** The path of the file, or the one that a new text will have. */
   path: string;
   /** Whether the draft can be previewed: a new text needs a name. */
@@ -20,8 +19,6 @@ interface Props {
   problems?: readonly FieldProblem[];
   /** Fields of a new text that are not in its file. */
   place?: Schema;
-  own?: string | undefined;
-  opens?: string;
   /** Shown above everything, in the form before its fields, after them, and below. */
   notes?: ReactNode;
   before?: ReactNode;
@@ -34,8 +31,8 @@ const BEFORE_TEXT = "sommario";
 
 /** Shows the form of a draft, and its preview. */
 export function WritingDesk(props: Props) {
-  const { file, now, path, isNamed = true, problems = now.problems ?? [], own, opens } = props;
-  const { opened, draft, words, refusal } = now;
+  const { file, path, isNamed = true, problems = file.problems ?? [] } = props;
+  const { opened, draft, words } = file;
   const { schema } = opened;
   const written = useMemo(
     () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
@@ -63,7 +60,7 @@ export function WritingDesk(props: Props) {
         <div className={styles.paper}>
           <FormProvider value={context}>
             {props.before}
-            <ProblemSummary {...{ path, refusal }} schema={all} onAllow={file.allow} />
+            <ProblemSummary {...{ file, path }} schema={all} />
             {schema.type === "array" ? (
               <Field schema={schema} path={[]} />
             ) : (
@@ -73,10 +70,7 @@ export function WritingDesk(props: Props) {
             {props.after}
           </FormProvider>
         </div>
-        <PreviewPane
-          {...{ path, own, opens, written }}
-          onChecked={(found) => file.check(draft, found)}
-        />
+        <PreviewPane {...{ path, written }} onChecked={(found) => file.check(draft, found)} />
       </div>
       {props.children}
     </Page>
@@ -84,7 +78,7 @@ export function WritingDesk(props: Props) {
 }
 
 /** Shows that a file is being opened, or why it is not. */
-export function Opening({ file: { failure, open } }: { file: EditedFile }) {
+export function Opening({ failure, open }: Pick<EditedFile, "failure" | "open">) {
   if (!failure) return <Page title="Si apre…" />;
   return (
     <Page title="Il file non si apre">

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import type { Value } from "../../api.ts";
-import { inReadingOrder, ticked } from "./inputs.tsx";
+import { ticked } from "./inputs.tsx";
 import { closingFromClock, fromClock, toClock, withClock, withDay } from "./moments.tsx";
 import { readFocus, withCredit, writeFocus } from "./pictures.tsx";
 import { entryName } from "./schema.ts";
-
-const WEEK = ["domenica", "lunedì", "sabato", "festivi", "ogni giorno"];
-const FROM_MONDAY = ["ogni giorno", "lunedì", "sabato", "domenica", "festivi"];
 
 test.each<[string, unknown, unknown]>([
   ["marks in a name", entryName({ testo: "**Neve** sul *passo*" }, "testo"), "Neve sul passo"],
@@ -41,8 +38,6 @@ test.each<[string, unknown, unknown]>([
   ["a tick less", ticked(["la", "it"], "la"), ["it"]],
   ["every day after single ones", ticked(["lunedì", "sabato"], "ogni giorno"), ["ogni giorno"]],
   ["a single day after every one", ticked(["ogni giorno"], "domenica"), ["domenica"]],
-  ["the week", inReadingOrder(WEEK), FROM_MONDAY],
-  ["what is no week", inReadingOrder(["it", "la"]), ["it", "la"]],
 ])("%s", (_, shown, expected) => {
   expect(shown).toEqual(expected);
 });

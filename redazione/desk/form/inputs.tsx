@@ -77,7 +77,7 @@ function Switch({ attributes, schema, value, onChange }: InputProps) {
 function Choices({ attributes: { id, ...ties }, schema, value, onChange }: InputProps) {
   const isMany = schema.type === "array";
   const chosen = [value ?? []].flat() as string[];
-  const names = isMany ? inReadingOrder(schema.items?.enum ?? []) : (schema.enum ?? []);
+  const names = (isMany ? schema.items?.enum : schema.enum) ?? [];
   return (
     <div id={id} tabIndex={-1} className="row">
       {names.map((name) => (
@@ -182,17 +182,4 @@ export function ticked(values: readonly string[], name: string): string[] {
   if (values.includes(name)) return values.filter((value) => value !== name);
   if (name === EVERY_DAY) return [name];
   return [...values.filter((value) => value !== EVERY_DAY), name];
-}
-
-const LAST_DAYS = ["domenica", "festivi"];
-
-/** Orders the week as in Italy: from Monday, with Sunday and feasts last. */
-export function inReadingOrder(names: readonly string[]): string[] {
-  if (names[0] !== "domenica") return [...names];
-  const apart = [EVERY_DAY, ...LAST_DAYS];
-  return [
-    ...names.filter((name) => name === EVERY_DAY),
-    ...names.filter((name) => !apart.includes(name)),
-    ...names.filter((name) => LAST_DAYS.includes(name)),
-  ];
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { monthInWords } from "../../../domain/time/calendar-date.ts";
 import { romeNow } from "../rome-time.ts";
-import styles from "./form.module.css";
 import type { InputProps } from "./frame.tsx";
 
 /** Chooses a day and, if it matters, an hour, in Rome time. */
@@ -70,53 +69,31 @@ export function MonthDay({ attributes: { id, ...ties }, schema, value, onChange 
   );
 }
 
-/** Number of years ahead for which an hour can be confirmed. */
-const YEARS_AHEAD = 10;
+/** Number of years, from this one, for which an hour is asked. */
+const YEARS = 5;
 
-/** Edits the hours confirmed for a feast, one for each year. */
+/** Edits the hours confirmed for a feast, one for each year; one that is emptied goes. */
 export function HoursByYear({ attributes: { id }, value, onChange }: InputProps) {
   const hours = (value ?? {}) as Record<string, string>;
   const thisYear = Number(romeNow().slice(0, 4));
-  const years = Array.from({ length: YEARS_AHEAD }, (_, index) => String(thisYear + index));
-  const remove = (year: string) => {
+  const next = Array.from({ length: YEARS }, (_, index) => String(thisYear + index));
+  const write = (year: string, clock: string) => {
     const { [year]: _, ...others } = hours;
-    onChange(Object.keys(others).length > 0 ? others : undefined);
+    const written = clock ? { ...others, [year]: fromClock(clock) } : others;
+    onChange(Object.keys(written).length > 0 ? written : undefined);
   };
   return (
-    <div id={id} tabIndex={-1}>
-      {Object.entries(hours).map(([year, hour]) => (
-        <div key={year} className={styles.line}>
-          <label className="row">
-            {year}, alle
-            <input
-              type="time"
-              value={toClock(hour)}
-              onChange={({ target }) => onChange({ ...hours, [year]: fromClock(target.value) })}
-            />
-          </label>
-          <button
-            type="button"
-            className="icon"
-            aria-label={`Togli: ${year}`}
-            title="Togli"
-            onClick={() => remove(year)}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </div>
+    <div id={id} tabIndex={-1} className="stack">
+      {[...new Set([...Object.keys(hours), ...next])].map((year) => (
+        <label key={year} className="row">
+          {year}, alle
+          <input
+            type="time"
+            value={toClock(hours[year])}
+            onChange={({ target }) => write(year, target.value)}
+          />
+        </label>
       ))}
-      <select
-        value=""
-        aria-label="Aggiungi l’ora di un anno"
-        onChange={({ target }) => onChange({ ...hours, [target.value]: "" })}
-      >
-        <option value="">Aggiungi l’ora di un anno</option>
-        {years
-          .filter((year) => !(year in hours))
-          .map((year) => (
-            <option key={year}>{year}</option>
-          ))}
-      </select>
     </div>
   );
 }

@@ -27,6 +27,8 @@ test("the schema of a field is found wherever in a list it stands", () => {
   expect(schemaAt(hours, ["periodi", 3, "messe", 0, "ore"])?.add).toBe("Aggiungi un’ora");
   expect(schemaAt(jsonSchemaOf("road.yaml"), [0, "stato"])?.title).toBe("La strada è");
   expect(schemaAt(hours, ["altro"])).toBeUndefined();
+  const days = schemaAt(hours, ["periodi", 0, "messe", 0, "giorni"])?.items?.enum;
+  expect(days?.slice(0, 2), "the week as it is read in Italy").toEqual(["ogni giorno", "lunedì"]);
 });
 
 const KINDS = ORDER.filter((name) => name !== WORD_LIST_FILE).map((name) =>

@@ -28,6 +28,17 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
   }, plain(schema));
 }
 
+/** Returns the readable path of a field: "Periodi › Estate 2027 › Nota"; empty for the whole file. */
+export function placeOf(path: Path, fields: Value, schema: Schema): string {
+  const names = path.map((name, index) => {
+    const here = path.slice(0, index + 1);
+    if (!isIndex(name)) return schemaAt(schema, here)?.title ?? String(name);
+    const list = schemaAt(schema, path.slice(0, index));
+    return entryName(getAt(fields, here), list?.namedBy) ?? `${Number(name) + 1}`;
+  });
+  return names.join(" › ");
+}
+
 /** Returns the schema of a list's entries; lines have the label of their list, and its input. */
 export function entrySchemaOf({ title, input, items = {} }: Schema): Schema {
   const entry = plain(items);

@@ -39,24 +39,22 @@ export function HistoryPage() {
                 <small>{hourOf(at)}</small>
                 <span className={styles.what}>
                   {what}
-                  {files
-                    .filter(({ change }) => change !== "removed")
-                    .map(({ path }) =>
-                      path.startsWith("images/") ? (
-                        <a
-                          key={path}
-                          href={path.replace("images/", PICTURES)}
-                          target="_blank"
-                          rel="noopener"
-                        >
-                          {path.split("/").at(-1)}
-                        </a>
-                      ) : (
-                        <a key={path} href={fileHref(path)}>
-                          {files.length > 1 ? `Apri ${nameOf(path)}` : "Apri"}
-                        </a>
-                      ),
-                    )}
+                  {files.map((path) =>
+                    path.startsWith("images/") ? (
+                      <a
+                        key={path}
+                        href={path.replace("images/", PICTURES)}
+                        target="_blank"
+                        rel="noopener"
+                      >
+                        {path.split("/").at(-1)}
+                      </a>
+                    ) : (
+                      <a key={path} href={fileHref(path)}>
+                        {files.length > 1 ? `Apri ${nameOf(path)}` : "Apri"}
+                      </a>
+                    ),
+                  )}
                 </span>
                 <div role="status">{said?.id === id && said.words}</div>
                 {undone ? (

@@ -6,13 +6,10 @@ import { fileHref } from "../router.ts";
 import styles from "./preview.module.css";
 
 interface PaneProps {
-  /** The path of the open file, and the address of its page. */
+  /** The path of the open file. */
   path: string;
-  own?: string | undefined;
   /** The draft; undefined while it cannot be previewed. */
   written: Written | undefined;
-  /** The moment at which the draft is seen, if that is not now. */
-  opens?: string | undefined;
   /** Receives the problems of each draft that was previewed. */
   onChecked: (problems: readonly FieldProblem[]) => void;
 }
@@ -21,15 +18,16 @@ interface PaneProps {
 const WIDTHS = { Telefono: 390, Computer: 1280 };
 
 /** Shows the pages affected by a draft, at the width of a phone or of a desktop screen, now or at another moment. */
-export function PreviewPane({ path, own, written, opens = "", onChecked }: PaneProps) {
+export function PreviewPane({ path, written, onChecked }: PaneProps) {
   const { preview, failure } = usePreview(written, onChecked);
   const [width, setWidth] = useState(WIDTHS.Telefono);
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<string>();
+  const opens = WINDOWS.includes(path) ? nextOpening(written?.draft.fields ?? null) : "";
   const moment = chosen ?? opens;
   const pages = preview?.pages ?? [];
   const page = pages.find(({ address }) => address === wanted) ?? pages[0];
-  const shown = useShownFile(preview?.base, own);
+  const shown = useShownFile(path, preview);
   return (
     <section className={styles.pane} aria-label="Anteprima">
       <div className="row">
@@ -70,7 +68,7 @@ export function PreviewPane({ path, own, written, opens = "", onChecked }: PaneP
           {moment === "" && <span>(adesso)</span>}
         </label>
       )}
-      {shown && shown.path !== path && (
+      {shown && (
         <small>
           <a href={fileHref(shown.path)}>Correggi questa pagina</a>: {shown.title}
         </small>
@@ -143,10 +141,11 @@ function usePreview(written: Written | undefined, onChecked: PaneProps["onChecke
   return { preview, failure };
 }
 
-/** Returns the text of the page in the frame, which says where it is after each step. */
-function useShownFile(base: string | undefined, own: string | undefined) {
+/** Returns the text of the page in the frame, which says where it is after each step; none for the open text's own. */
+function useShownFile(path: string, { base, pages: [own] = [] }: Partial<Preview> = {}) {
   const [address, setAddress] = useState("");
-  const { answer: files } = useAsked(address !== "" && address !== own && "files");
+  const isOwn = path.endsWith(".md") && own?.address.startsWith(`${address}?`);
+  const { answer: files } = useAsked(address !== "" && !isOwn && "files");
   useEffect(() => {
     const hear = ({ origin, data }: MessageEvent) => {
       if (origin === base) setAddress(String(data));
@@ -205,6 +204,9 @@ function useScale(place: React.RefObject<HTMLDivElement | null>, width: number):
   }, [place, width]);
   return scale;
 }
+
+/** The files whose entries are seen from one moment to another. */
+const WINDOWS = ["news.yaml", "navigation.yaml", "home-images.yaml"];
 
 /** The fields in which something begins to be seen: a notice, an item of a menu, a picture, a countdown. */
 const OPENS = /^(?:pubblicata_|visibile_)?dal$/;

@@ -63,10 +63,8 @@ export function PublishPage() {
               />
             </label>
             <p>
-              {answer.way === "folder"
-                ? `Il sito nuovo va nella cartella ${answer.where}.`
-                : `Le modifiche vanno a ${answer.where}, con questo nome.`}{" "}
-              Prima si controlla tutto: un sito che non si costruisce non si pubblica.
+              {answer.where} Prima si controlla tutto: un sito che non si costruisce non si
+              pubblica.
             </p>
             {(answer.conflict ? CHOICES : [["", "Pubblica"] as const]).map(([favour, words]) => (
               <button

@@ -151,7 +151,7 @@ const PAUSE = 700;
 const spellingMarks = linter(
   async (view): Promise<Diagnostic[]> => {
     const text = view.state.doc.toString();
-    const { words } = await ask("spelling", text).catch(() => ({ words: [] }));
+    const words = await ask("spelling", text).catch(() => []);
     return words.flatMap(({ word, suggestions }) =>
       findWords(text, word).map((from) => ({
         from,

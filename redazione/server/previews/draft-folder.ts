@@ -4,35 +4,25 @@ import { writeAt } from "../../../server/built-files.ts";
 import { Queue } from "../saving/queue.ts";
 import { type Changes, filesBelow } from "../saving/write-files.ts";
 
-/** A copy of content/ with drafts in it as if they were saved, so that the check and the pages read them unchanged. */
-export class DraftFolder {
-  private readonly content: string;
-  private readonly copy: string;
-  private readonly queue = new Queue();
+export type Drafts = ReturnType<typeof draftFolder>;
 
-  /** @param copy a folder of its own, which is emptied */
-  constructor(content: string, copy: string) {
-    this.content = content;
-    this.copy = copy;
-    rmSync(copy, { recursive: true, force: true });
-  }
-
-  /** Runs some work while the folder holds the given changes; others wait for their turn. */
-  with<Result>(
-    changes: Changes,
-    work: (root: string) => Promise<Result>,
-    signal?: AbortSignal,
-  ): Promise<Result> {
-    const { content, copy } = this;
-    return this.queue.run(async () => {
+/**
+ * Keeps a copy of content/ with drafts in it as if they were saved, so that the check and the pages read them unchanged.
+ * @param copy a folder of its own, which is emptied
+ * @returns a function that runs some work while the copy holds the given changes; others wait for their turn
+ */
+export function draftFolder(content: string, copy: string) {
+  const queue = new Queue();
+  rmSync(copy, { recursive: true, force: true });
+  return <Result>(changes: Changes, work: (root: string) => Promise<Result>): Promise<Result> =>
+    queue.run(async () => {
       cpSync(content, copy, { recursive: true, preserveTimestamps: true, filter: isOutdated });
       const present = new Set(filesBelow(content));
       const gone = filesBelow(copy).filter((path) => !present.has(path));
       for (const path of [...gone, ...changes.keys()]) rmSync(join(copy, path), { force: true });
       for (const [path, bytes] of changes) if (bytes) writeAt(copy, path, bytes);
       return work(copy);
-    }, signal);
-  }
+    });
 }
 
 /** Tells whether a file is to be copied again; a draft in its place has another time. */

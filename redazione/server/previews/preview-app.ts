@@ -25,7 +25,7 @@ export function createPreviewApp({ desk: { state }, previews, site, door }: Serv
   rmSync(renderers, { recursive: true, force: true });
   const app = new Hono();
   app.use(plainHeaders);
-  app.use(ownPagesOnly(() => originsOf(door).previews));
+  app.use(ownPagesOnly(door, "previews"));
   app.get("*", async ({ req }) => {
     const address = req.path.replace(/(?<=.)\/$/, "");
     // It would cache pages of drafts.

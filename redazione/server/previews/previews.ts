@@ -31,10 +31,9 @@ export async function showDraft(
   previews: Previews,
   base: string,
   written: Written,
-  signal?: AbortSignal,
 ): Promise<Preview> {
   const { content, problems } = await withCascadingChanges(desk, changesOf(desk, written), (all) =>
-    readChanges(desk, all, signal),
+    readChanges(desk, all),
   );
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);

@@ -118,7 +118,7 @@ function readMarker(target: string): string[] {
 }
 
 const writeMarker = (target: string, files: string[]) =>
-  writeWhole(join(target, MARKER), JSON.stringify(files, null, 1));
+  writeWhole(join(target, MARKER), Buffer.from(JSON.stringify(files, null, 1)));
 
 /** Deletes a file, and the folders left empty. */
 function removeFile(target: string, file: string): void {

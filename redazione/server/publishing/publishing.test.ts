@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isBuildFresh } from "../../../pipeline/render/build-stamp.ts";
+import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import {
   COMPANY,
+  deskOf,
   deskOnCopy,
   gitOfOthers as git,
   NOW,
   temporaryFolder,
 } from "../../../tests/support/test-desk.ts";
 import type { PublishingLine } from "../../api.ts";
-import { openDesk } from "../desk.ts";
-import { openFile } from "../open-files.ts";
-import { saveDraft } from "../saving/saving.ts";
+import { sourceOf } from "../desk.ts";
 import { today } from "../today.ts";
 import { publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type Build, describePublishing, publish } from "./publishing.ts";
@@ -28,22 +28,16 @@ const setUp = (way: string, folder = "build/client") =>
     `come: ${way}\ncartella: ${folder}\nremoto: ${remote}\nramo: main\n`,
   );
 
-const write = (file: string, text = "") => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-
 /** Changes a file of somebody's checkout, and commits it. */
 function commit(folder: string, path: string, from: RegExp, to: string): void {
-  const file = join(folder, path);
-  write(file, readFileSync(file, "utf8").replace(from, to));
+  writeFiles(folder, { [path]: readFileSync(join(folder, path), "utf8").replace(from, to) });
   git(folder, "commit", "--quiet", "--all", "--message", "Altri");
 }
 
 /** Simulates a build, which writes a page with the hours. */
 const build: Build = async (folder) => {
   const hours = readFileSync(join(folder, "content/hours.yaml"), "utf8");
-  write(join(folder, "build/client/index.html"), hours);
+  writeFiles(folder, { "build/client/index.html": hours });
   return { isDone: true, output: "" };
 };
 
@@ -59,13 +53,15 @@ async function published(of = desk, favour?: "ours" | "theirs", by = build) {
 /** Publishes and returns how it ends. */
 const ended = async (...args: Parameters<typeof published>) => (await published(...args)).at(-1);
 
+/** Saves a file as it is, or away. */
+const save = (path: string, text: string | null, of = desk) =>
+  of.repository.save("Altri", new Map([[path, text === null ? null : Buffer.from(text)]]), NOW);
+
 /** Saves hours under a new name. */
-async function saveHours(name: string, of = desk) {
-  const { version, path } = openFile(of, "hours.yaml");
-  const period = { nome: name, dal: "2027-05-01", al: "2027-10-31", confermato_da: "il rettore" };
-  const fields = { periodi: [period], giorni_speciali: [] };
-  await saveDraft(of, version, { path, draft: { fields } });
-}
+const saveHours = (name: string, of = desk) => {
+  const period = `nome: ${name}, dal: 2027-05-01, al: 2027-10-31, confermato_da: il rettore`;
+  return save("hours.yaml", `periodi: [{ ${period} }]\ngiorni_speciali: []\n`, of);
+};
 
 const changes = async () => (await describePublishing(desk)).changes;
 const online = () => git(remote, "show", "main:content/hours.yaml");
@@ -76,10 +72,9 @@ describe("into the project's own build", () => {
 
   test("the site is checked, built and put in its place; then nothing is left to publish", async () => {
     setUp("cartella");
-    await saveHours("Estate di prova");
+    saveHours("Estate di prova");
     expect(await describePublishing(desk)).toEqual({
-      way: "folder",
-      where: "build/client",
+      where: "Il sito nuovo va nella cartella build/client.",
       changes: ["Orari «Estate di prova»: aggiunti"],
       others: [],
     });
@@ -100,23 +95,21 @@ describe("into the project's own build", () => {
   });
 
   test("what does not build, or is wrong, or not the project's program is not published", async () => {
-    await saveHours("Autunno 2027");
+    saveHours("Autunno 2027");
     const fails: Build = async () => ({ isDone: false, output: "Pages\nIt broke.\n" });
     expect(await ended(desk, undefined, fails)).toContain("Il sito non si costruisce");
     const tree = desk.repository.folder;
-    write(join(tree, "programma.ts"), "// di nessuno");
+    writeFiles(tree, { "programma.ts": "// di nessuno" });
     git(tree, "add", "programma.ts");
     git(tree, "commit", "--quiet", "--message", "Programma");
     expect(await ended()).toContain("modifiche del programma");
     git(tree, "reset", "--quiet", "--hard", "HEAD~1");
-    const road = readFileSync(join(desk.content, "road.yaml"));
-    const save = (bytes: Buffer) =>
-      desk.repository.save("Altri", new Map([["road.yaml", bytes]]), NOW);
-    save(Buffer.from("- stato: boh\n"));
+    const road = sourceOf(desk, "road.yaml");
+    save("road.yaml", "- stato: boh\n");
     const never: Build = () => Promise.reject(new Error("It was built."));
     const wrong = await ended(desk, undefined, never);
     expect(wrong).toContain("road.yaml, riga 1, «voce n. 1, stato»");
-    save(road);
+    save("road.yaml", road);
     expect(page()).toContain("Estate di prova");
   });
 
@@ -138,12 +131,10 @@ describe("into the project's own build", () => {
   });
 
   test("a picture is told only where no text has changed: it comes with the text that names it", async () => {
-    const hours = readFileSync(join(desk.content, "hours.yaml"));
-    const save = (path: string, bytes: Buffer | null) =>
-      desk.repository.save("Altri", new Map([[path, bytes]]), NOW);
-    save("images/prova.svg", Buffer.from("<svg/>"));
+    const hours = sourceOf(desk, "hours.yaml");
+    save("images/prova.svg", "<svg/>");
     expect(await changes()).toEqual([expect.stringMatching(/^Immagine .*prova.svg.* aggiunta$/)]);
-    await saveHours("Primavera 2027");
+    saveHours("Primavera 2027");
     expect(await changes()).not.toContainEqual(expect.stringContaining("Immagine"));
     save("hours.yaml", hours);
     save("images/prova.svg", null);
@@ -152,7 +143,7 @@ describe("into the project's own build", () => {
 
   test("what is published stays, also if the project's own texts are on another branch", async () => {
     git(project, "switch", "--quiet", "--create", "prova");
-    await saveHours("Inverno 2027");
+    saveHours("Inverno 2027");
     expect(await ended()).toContain("è rimasta com’era");
     expect(page()).toContain("Inverno 2027");
     expect(hours()).not.toContain("Inverno 2027");
@@ -166,7 +157,7 @@ describe("into a folder", () => {
   const built = join(outside, "costruito");
   const into = (folder: string, ...files: string[]) => {
     rmSync(built, { recursive: true, force: true });
-    for (const file of files) write(join(built, "client", file));
+    writeFiles(join(built, "client"), Object.fromEntries(files.map((file) => [file, ""])));
     return publishToFolder(project, built, folder);
   };
 
@@ -175,14 +166,14 @@ describe("into a folder", () => {
     async (name) => {
       const folder = join(name.startsWith("/") ? "" : project, name);
       expect(await into(name, "index.html", "app/vecchia/index.html", "a.js")).toBeUndefined();
-      write(join(folder, "app/di-altri.txt"));
+      writeFiles(folder, { "app/di-altri.txt": "" });
       expect(refusalOfFolder(project, name)).toBeUndefined();
       expect(await into(name, "index.html", "b.js")).toBeUndefined();
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
       expect(files).toEqual([
         ...[".canneto-pubblicato.json", "app", "app/di-altri.txt", "b.js", "index.html"],
       ]);
-      write(join(folder, "c.js"), "di altri");
+      writeFiles(folder, { "c.js": "di altri" });
       expect(await into(name, "index.html", "c.js")).toContain("c’è già «c.js»");
       expect(readFileSync(join(folder, "c.js"), "utf8")).toBe("di altri");
     },
@@ -214,13 +205,12 @@ describe("by git", () => {
   test("exactly what was saved goes, with the name of who publishes; the other side has it", async () => {
     setUp("git");
     git(settings, "clone", "--quiet", "--bare", "--single-branch", project, remote);
-    await saveHours("Primavera 2027");
-    write(join(project, "altro.txt"), "non si pubblica");
-    write(join(project, "content/.a.md.unfinished"), "non si pubblica");
-    write(join(project, ".git/index.lock"));
+    saveHours("Primavera 2027");
+    const inTheWay = ["altro.txt", "content/.a.md.unfinished", ".git/index.lock"];
+    writeFiles(project, Object.fromEntries(inTheWay.map((file) => [file, "non si pubblica"])));
     const hook = join(remote, "hooks/pre-receive");
-    mkdirSync(dirname(hook), { recursive: true });
-    writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    writeFiles(remote, { "hooks/pre-receive": "#!/bin/sh\nexit 1\n" });
+    chmodSync(hook, 0o755);
     expect(await ended()).toContain("ma non sono partiti");
     expect(await changes()).not.toEqual([]);
     rmSync(hook);
@@ -230,8 +220,7 @@ describe("by git", () => {
       "Maria Rossi: Orari «Primavera 2027»: aggiunti, e altro",
     );
     expect(git(remote, "ls-tree", "-r", "--name-only", "main")).not.toMatch(/altro|unfinished/);
-    rmSync(join(project, ".git/index.lock"));
-    rmSync(join(project, "content/.a.md.unfinished"));
+    for (const file of inTheWay) rmSync(join(project, file));
   });
 
   test("what somebody else has published comes first, and is told; where both changed the same an editor decides", async () => {
@@ -240,7 +229,7 @@ describe("by git", () => {
     commit(other, `content/${COMPANY}`, /^titolo: .*$/m, 'titolo: "Opi, paese"');
     commit(other, "content/hours.yaml", /Primavera 2027/, "Primavera di altri");
     git(other, "push", "--quiet");
-    await saveHours("Primavera nostra");
+    saveHours("Primavera nostra");
     const { others, conflict } = await describePublishing(desk);
     expect(others).toContain("Compagnia «Opi, paese»: cambiata");
     expect(conflict).toContain("le stesse righe di «Orari»");
@@ -253,13 +242,13 @@ describe("by git", () => {
   test("a programmer's unfinished work and what nobody has sent stay at home", async () => {
     const home = join(temporaryFolder(), "casa");
     git(settings, "clone", "--quiet", remote, home);
-    write(join(home, "programma.ts"), "// non mandato");
+    writeFiles(home, { "programma.ts": "// non mandato" });
     git(home, "add", "--all");
     git(home, "commit", "--quiet", "--message", "Non mandato");
     git(home, "switch", "--quiet", "--create", "prova");
     commit(home, "programma.ts", /non mandato/, "a metà");
-    const there = openDesk({ ...desk, project: home, state: temporaryFolder() });
-    await saveHours("Estate di casa", there);
+    const there = deskOf(home, temporaryFolder(), settings);
+    saveHours("Estate di casa", there);
     expect(await ended(there)).toMatch(/^published/);
     expect(git(remote, "ls-tree", "-r", "--name-only", "main")).not.toContain("programma.ts");
     expect(online()).toContain("Estate di casa");

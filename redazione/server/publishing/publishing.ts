@@ -1,25 +1,20 @@
 import { lstatSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
-import { ContentError, describeProblem } from "../../../pipeline/read/problems.ts";
+import { describeProblem } from "../../../pipeline/read/problems.ts";
 import { stampBuild } from "../../../pipeline/render/build-stamp.ts";
 import type { PublishingLine, PublishingWish } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { titleOfSingle } from "../file-kinds.ts";
+import { checked } from "../saving/check-changes.ts";
 import { describeChange } from "../saving/described-changes.ts";
 import { runCommand } from "./git.ts";
 import { fetchOnline, push } from "./publish-by-git.ts";
 import { isOwnBuild, publishToFolder, refusalOfFolder } from "./publish-to-folder.ts";
 import { type PublishingSettings, readSettings } from "./publishing-settings.ts";
-import { ConflictError, type Favour, ONLINE } from "./repository.ts";
-
-/** Returns the ref of others' commits; undefined for the local published branch. */
-const refOf = (settings: PublishingSettings | undefined) =>
-  settings?.way === "git" ? ONLINE : undefined;
 
 /** Describes the changes saved since the site was last published; pictures, which come with their texts, only if alone. */
-export function unpublished({ repository }: Desk, settings?: PublishingSettings): string[] {
-  const all = [...repository.unpublished(refOf(settings))];
+export function unpublished({ repository }: Desk): string[] {
+  const all = [...repository.unpublished()];
   const texts = all.filter(([path]) => !path.startsWith("images/"));
   return (texts.length > 0 ? texts : all).flatMap((change) => describeChange(...change));
 }
@@ -28,41 +23,31 @@ export function unpublished({ repository }: Desk, settings?: PublishingSettings)
 export function describePublishing(desk: Desk) {
   const settings = readSettings(desk.settings);
   const { way, folder, remote, branch } = settings;
+  const where =
+    way === "cartella"
+      ? `Il sito nuovo va nella cartella ${folder}.`
+      : `Le modifiche vanno a ${remote}, ${branch}, con questo nome.`;
   return desk.saves.run(async () => {
     if (way === "git") await fetchOnline(desk.repository.folder, settings);
-    const others = othersChanges(desk, settings);
-    const conflict = takeIn(desk, settings);
-    return {
-      way: way === "cartella" ? "folder" : "git",
-      where: way === "cartella" ? folder : `${remote}, ${branch}`,
-      changes: unpublished(desk, settings),
-      others,
-      ...(conflict && { conflict }),
-    };
+    const others = othersChanges(desk);
+    const conflict = takeIn(desk);
+    return { where, changes: unpublished(desk), others, ...(conflict && { conflict }) };
   });
 }
 
 /** Describes what others have committed since the site was last published, in the same words. */
-export function othersChanges({ repository }: Desk, settings?: PublishingSettings): string[] {
-  const others = repository.ofOthers(refOf(settings));
-  return [...others].flatMap(([path, difference]) => describeChange(path, difference));
-}
+export const othersChanges = ({ repository }: Desk): string[] =>
+  [...repository.ofOthers()].flatMap((change) => describeChange(...change));
 
 /** Merges what others have committed. @returns a sentence on a conflict that nobody has resolved */
 export function takeIn(
   { repository }: Desk,
-  settings?: PublishingSettings,
-  favour?: Favour,
+  favour?: PublishingWish["favour"],
 ): string | undefined {
-  try {
-    repository.takeIn(refOf(settings), favour);
-    if (settings?.way === "git") repository.noteOnline();
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
-    const names = error.files.map((file) => `«${titleOfSingle(file) ?? file}»`).join(", ");
-    return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
-  }
+  const files = repository.takeIn(favour);
+  if (files.length === 0) return undefined;
+  const names = files.map((file) => `«${titleOfSingle(file) ?? file}»`).join(", ");
+  return `Altri hanno cambiato nel frattempo le stesse righe di ${names}. Scegliete quali restano; le altre si ritrovano nella storia di git.`;
 }
 
 /** A publishing step: its work resolves to a sentence if it fails. */
@@ -82,7 +67,6 @@ export function publish(
   return desk.saves.run(async () => {
     const settings = readSettings(desk.settings);
     const isFolder = settings.way === "cartella";
-    const since = refOf(settings);
     let commit = "";
     const steps: Step[] = [
       [
@@ -91,16 +75,15 @@ export function publish(
           (isFolder
             ? refusalOfFolder(project, settings.folder)
             : await fetchOnline(repository.folder, settings)) ??
-          takeIn(desk, settings, favour) ??
-          (repository.hasOtherChanges(since) ? (isFolder ? UNMERGED : UNSENT) : undefined),
+          takeIn(desk, favour) ??
+          (repository.hasOtherChanges() ? (isFolder ? UNMERGED : UNSENT) : undefined),
       ],
       ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
       ["Costruzione del sito", () => buildSite(desk, build)],
       [
         isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
         async () => {
-          const message = messageOf(unpublished(desk, settings));
-          commit = repository.publication(nameOf(who), message, since);
+          commit = repository.publication(nameOf(who), messageOf(unpublished(desk)));
           const built = join(repository.folder, "build");
           return isFolder
             ? publishToFolder(project, built, settings.folder)
@@ -156,15 +139,10 @@ function messageOf(changes: readonly string[]): string {
 }
 
 async function checkAll({ content, memory }: Desk): Promise<string | undefined> {
-  try {
-    await readCheckedContent(content, memory);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const [first] = error.problems;
-    const others = error.problems.length - 1;
-    return `${first ? describeProblem(first) : ""}${others > 0 ? ` E altre ${others} cose da correggere.` : ""}`;
-  }
+  const [first, ...others] = (await checked(content, memory)).problems;
+  if (!first) return undefined;
+  const more = others.length > 0 ? ` E altre ${others.length} cose da correggere.` : "";
+  return describeProblem(first) + more;
 }
 
 /** Builds the site in a working tree of the program. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import { gitOfOthers as git, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import type { Changes } from "../saving/write-files.ts";
-import { ConflictError, Repository } from "./repository.ts";
+import { Repository } from "./repository.ts";
 
 /** Lets the disk be full once, after a number of calls that write, rename or remove. */
 function fillDiskAfter(calls: number): void {
@@ -33,9 +33,9 @@ function newProject() {
   const folder = temporaryFolder();
   const project = join(folder, "sito");
   writeFiles(project, { "content/a.yaml": "a: 1\n\n\n\n\nz: 1\n", "content/b.yaml": "b: 1\n" });
-  const options = { project, folder: join(folder, "stato/sito"), branch: "main" };
-  const open = () => new Repository(options);
-  return { ...options, open, repository: open() };
+  const tree = join(folder, "stato/sito");
+  const open = () => new Repository(project, tree);
+  return { project, folder: tree, open, repository: open() };
 }
 
 /** Returns every file of a folder with its content. */
@@ -71,11 +71,7 @@ describe("a save", () => {
       at: "2026-11-22T12:00:00.000Z",
       what: "Prova",
       undone: false,
-      files: [
-        { path: "a.yaml", change: "changed" },
-        { path: "b.yaml", change: "removed" },
-        { path: "nuovo/c.md", change: "added" },
-      ],
+      files: ["a.yaml", "nuovo/c.md"],
     });
     expect([...again.unpublished().keys()]).toEqual(["a.yaml", "b.yaml", "nuovo/c.md"]);
     again.save("Annullato", again.undoing(save.id) ?? new Map(), NOW + 1000, save.id);
@@ -175,9 +171,7 @@ describe("of one project", () => {
     const save = repository.save("Prova", CHANGES, NOW);
     const copy = temporaryFolder();
     cpSync(join(project, ".."), copy, { recursive: true });
-    const other = new Repository({
-      ...{ project: join(copy, "sito"), folder: join(copy, "stato/sito"), branch: "main" },
-    });
+    const other = new Repository(join(copy, "sito"), join(copy, "stato/sito"));
     expect(other.saves()).toEqual([save]);
     other.save("Nella copia", z(8), NOW + 1000);
     expect(other.saves().length).toBe(2);
@@ -191,8 +185,7 @@ describe("of one project", () => {
     git(project, "worktree", "prune");
     git(project, "switch", "--quiet", "banco");
     writeFiles(project, { "stato/sito/a": "", "content/a.yaml": "a: mio\n" });
-    const inside = { project, folder: join(project, "stato/sito"), branch: "main" };
-    expect(() => new Repository(inside)).toThrow(/banco/);
+    expect(() => new Repository(project, join(project, "stato/sito"))).toThrow(/banco/);
     expect(filesIn(join(project, "content"))["a.yaml"]).toBe("a: mio\n");
   });
 
@@ -200,8 +193,7 @@ describe("of one project", () => {
     const { project, repository } = newProject();
     const second = join(temporaryFolder(), "altro");
     git(project, "worktree", "add", "--quiet", "-b", "altro", second);
-    const folder = join(second, "stato/sito");
-    expect(() => new Repository({ project: second, folder, branch: "main" })).toThrow(/banco/);
+    expect(() => new Repository(second, join(second, "stato/sito"))).toThrow(/banco/);
     expect(repository.save("Prova", CHANGES, NOW).what).toBe("Prova");
   });
 });
@@ -218,9 +210,9 @@ describe("what others commit", () => {
     git(project, "commit", "--quiet", "--all", "--message", "Altri");
     expect(repository.hasUncommitted()).toBe(false);
     expect([...repository.ofOthers().keys()]).toEqual(["a.yaml"]);
-    expect(() => repository.takeIn()).toThrow(ConflictError);
+    expect(repository.takeIn()).toEqual(["a.yaml"]);
     expect(filesIn(repository.content)["a.yaml"]).toContain("a: 2");
-    repository.takeIn(undefined, favour);
+    expect(repository.takeIn(favour)).toEqual([]);
     expect(filesIn(repository.content)["a.yaml"]).toBe(`${line}\n\n\n\n\nz: 5\n`);
   });
 });

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
-import type { SaveInHistory } from "../../api.ts";
+import type { PublishingWish, SaveInHistory } from "../../api.ts";
 import type { Difference } from "../saving/described-changes.ts";
 import type { Changes } from "../saving/write-files.ts";
 import { writeFiles } from "../saving/write-files.ts";
 import { DESK_EMAIL, git, gitBytes, tryGit } from "./git.ts";
+import type { PublishingSettings } from "./publishing-settings.ts";
 
 /** The desk's branch, with one commit for each save. */
 const BRANCH = "banco";
@@ -24,20 +25,6 @@ const MOST_SAVES = 200;
 const MOST_VERSIONS = 50;
 const [RECORD, PART] = ["\x1e", "\x1f"];
 
-interface RepositoryOptions {
-  /** The project's folder, which the desk changes only by fast-forward. */
-  project: string;
-  /** The folder of the desk's own working tree, existing or not. */
-  folder: string;
-  /** The published branch. */
-  branch: string;
-  /** The remote that it is pushed to, if the site is published by git. */
-  remote?: string | undefined;
-}
-
-/** The side whose version wins in a merge conflict. */
-export type Favour = "ours" | "theirs";
-
 interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
   /** Its path at that time. */
   path: string;
@@ -48,16 +35,6 @@ interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
 /** Files of the content by their paths. */
 type Differences = Map<string, Difference>;
 
-/** Thrown when a merge has conflicts; names the files. */
-export class ConflictError extends Error {
-  readonly files: readonly string[];
-
-  constructor(files: readonly string[]) {
-    super(files.join(", "));
-    this.files = files;
-  }
-}
-
 /** The desk's own working tree of the project: editors' changes to content/, one commit for each save. */
 export class Repository {
   readonly folder: string;
@@ -65,23 +42,33 @@ export class Repository {
   /** Whether the project had no repository, so that the desk created one. */
   readonly isNew: boolean;
   private readonly project: string;
+  private readonly settings: () => PublishingSettings | undefined;
+  /** The published branch, and its local ref. */
   private readonly branch: string;
-  /** The local published branch. */
   private readonly local: string;
   /** The folder of the project's repository. */
   private readonly common: string;
 
-  /** Creates what is missing, and discards an unfinished save left by a power failure. */
-  constructor({ project, folder, branch, remote }: RepositoryOptions) {
+  /**
+   * Creates what is missing, and discards an unfinished save left by a power failure.
+   * @param project the project's folder, which the desk changes only by fast-forward
+   * @param folder that of the desk's own working tree, existing or not @param settings undefined while they are invalid
+   */
+  constructor(
+    project: string,
+    folder: string,
+    settings: () => PublishingSettings | undefined = () => undefined,
+  ) {
     this.project = resolve(project);
     this.folder = resolve(folder);
     this.content = join(this.folder, CONTENT);
-    this.branch = branch;
-    this.local = `refs/heads/${branch}`;
+    this.settings = settings;
+    this.branch = settings()?.branch ?? "main";
+    this.local = `refs/heads/${this.branch}`;
     this.isNew = this.begin();
     this.common = git(this.project, "rev-parse", "--path-format=absolute", "--git-common-dir");
     if (this.isOurs()) this.restore();
-    else this.checkOut(remote);
+    else this.checkOut();
     // Marks the start: commits of others from here on count as theirs.
     if (!this.commitOf(PUBLISHED)) {
       rmSync(join(this.common, PUBLISHED), { force: true });
@@ -91,8 +78,7 @@ export class Repository {
 
   /** Creates a repository for a project that has none. */
   private begin(): boolean {
-    const top = tryGit(this.project, "rev-parse", "--show-toplevel");
-    const isOwn = top !== undefined && realpathSync(top) === realpathSync(this.project);
+    const isOwn = tryGit(this.project, "rev-parse", "--show-prefix") === "";
     if (!isOwn) git(this.project, "init", "--quiet", `--initial-branch=${this.branch}`);
     if (tryGit(this.project, "rev-list", "--all", "--max-count=1") === "") {
       git(this.project, "add", "--all", "--", ".", ":(exclude)*.unfinished");
@@ -106,19 +92,17 @@ export class Repository {
 
   /** Tells whether the working tree is intact, and of this project: that of a copied folder points to the original. */
   private isOurs(): boolean {
-    const asked = ["--path-format=absolute", "--git-common-dir", "--show-toplevel"];
+    const asked = ["--path-format=absolute", "--git-common-dir", "--show-prefix"];
     const found = tryGit(this.folder, "rev-parse", ...asked, "--abbrev-ref", "HEAD");
-    const [common, top = "", branch] = found?.split("\n") ?? [];
-    const isWhole = common === this.common && branch === BRANCH;
-    return isWhole && realpathSync(top) === realpathSync(this.folder);
+    return found === [this.common, "", BRANCH].join("\n");
   }
 
-  private checkOut(remote: string | undefined): void {
+  private checkOut(): void {
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(dirname(this.folder), { recursive: true });
     this.forgetCopies();
     git(this.project, "worktree", "prune");
-    const start = this.lastSave() ?? this.startOf(remote);
+    const start = this.lastSave() ?? this.start();
     if (this.commitOf(`refs/heads/${BRANCH}`) === undefined)
       rmSync(join(this.common, "refs/heads", BRANCH), { force: true });
     git(this.project, "worktree", "add", "--quiet", "-B", BRANCH, this.folder, start);
@@ -138,18 +122,22 @@ export class Repository {
   /** Returns the tip of the desk's branch, from the reflog if a full disk has destroyed its ref. */
   private lastSave(): string | undefined {
     const log = join(this.common, "logs/refs/heads", BRANCH);
-    const [, last] = existsSync(log)
-      ? (readFileSync(log, "utf8").trimEnd().split("\n").at(-1)?.split(" ") ?? [])
-      : [];
-    return [`refs/heads/${BRANCH}`, last ?? ""].find((name) => this.commitOf(name) !== undefined);
+    const [, last = ""] =
+      /.*\n$/.exec(existsSync(log) ? readFileSync(log, "utf8") : "")?.[0].split(" ") ?? [];
+    return [`refs/heads/${BRANCH}`, last].find((name) => this.commitOf(name));
   }
 
   /** Returns the ref of the published commit, without a programmer's commits that are not pushed yet. */
-  private startOf(remote: string | undefined): string {
-    if (remote !== undefined)
-      tryGit(this.project, "fetch", "--quiet", remote, `+refs/heads/${this.branch}:${ONLINE}`);
-    const names = [...(remote === undefined ? [] : [ONLINE]), this.local, "HEAD"];
-    return names.find((name) => this.commitOf(name) !== undefined) ?? "HEAD";
+  private start(): string {
+    const { remote = "" } = this.settings() ?? {};
+    if (this.others === ONLINE)
+      tryGit(this.project, "fetch", "--quiet", remote, `+${this.local}:${ONLINE}`);
+    return [this.others, this.local].find((name) => this.commitOf(name)) ?? "HEAD";
+  }
+
+  /** The ref of what others publish: that of the remote if the site is published by git, else the local branch. */
+  private get others(): string {
+    return this.settings()?.way === "git" ? ONLINE : this.local;
   }
 
   private git(...args: string[]): string {
@@ -157,19 +145,17 @@ export class Repository {
   }
 
   private commitOf(name: string): string | undefined {
-    return name === ""
-      ? undefined
-      : tryGit(this.project, "rev-parse", "--verify", `${name}^{commit}`);
+    return tryGit(this.project, "rev-parse", "--verify", `${name}^{commit}`);
   }
 
   /** Resets to the last save. Only the desk works here, so any lock is stale and is deleted. */
   private restore(): void {
-    const own = this.git("rev-parse", "--absolute-git-dir");
-    const locks = [join(own, "index.lock"), join(own, "HEAD.lock")];
-    locks.push(join(this.common, "refs/heads", `${BRANCH}.lock`));
+    const names = ["index", "index.lock", "HEAD.lock", `refs/heads/${BRANCH}.lock`];
+    const asked = ["--path-format=absolute", ...names.flatMap((name) => ["--git-path", name])];
+    const [index = "", ...locks] = this.git("rev-parse", ...asked).split("\n");
     for (const lock of locks) rmSync(lock, { force: true });
     if (tryGit(this.folder, "reset", "--quiet", "--hard") === undefined) {
-      rmSync(join(own, "index"), { force: true });
+      rmSync(index, { force: true });
       this.git("reset", "--quiet", "--hard");
     }
     this.git("clean", "--quiet", "-d", "--force", "-x", "--", CONTENT);
@@ -200,7 +186,7 @@ export class Repository {
   /** Returns the newest saves, newest first. */
   saves(most = MOST_SAVES): SaveInHistory[] {
     const only = ["--full-history", "--no-merges", `--author=<${DESK_EMAIL}>`];
-    const records = this.log(CONTENT, most, "--name-status", "--no-renames", ...only);
+    const records = this.log(CONTENT, most, "--name-only", "--no-renames", ...only);
     const undone = new Set(
       records.flatMap(({ body }) =>
         body.startsWith(UNDOES) ? [body.slice(UNDOES.length).trim()] : [],
@@ -209,7 +195,10 @@ export class Repository {
     return records.map(({ id, at, what, changes }) => ({
       ...{ id, at, what },
       undone: undone.has(id),
-      files: changedFiles(changes),
+      files: changes
+        .split("\n")
+        .map(inContent)
+        .filter((path) => path !== "" && existsSync(join(this.content, path))),
     }));
   }
 
@@ -262,9 +251,9 @@ export class Repository {
   }
 
   /** Returns the files in which the desk differs from the published commit and from later ones of others. */
-  unpublished(ref?: string): Differences {
+  unpublished(): Differences {
     const published = this.published();
-    const others = this.ofOthers(ref, published);
+    const others = this.ofOthers(published);
     const all = [...this.differences(published, "HEAD")].map(([path, own]) => {
       const { after: before = own.before } = others.get(path) ?? {};
       return [path, { ...own, before }] as const;
@@ -275,9 +264,9 @@ export class Repository {
   }
 
   /** Returns the files that others have committed since the site was published. */
-  ofOthers(ref = this.local, published = this.published()): Differences {
-    const base = tryGit(this.folder, "merge-base", published, ref);
-    return base ? this.differences(base, ref) : new Map();
+  ofOthers(published = this.published()): Differences {
+    const base = tryGit(this.folder, "merge-base", published, this.others);
+    return base ? this.differences(base, this.others) : new Map();
   }
 
   private differences(before: string, after: string): Differences {
@@ -345,37 +334,34 @@ export class Repository {
 
   /**
    * Merges what others have committed, if there is any. @param favour whose version wins on the same lines
-   * @throws ConflictError where both have changed those, and no favour is given
+   * @returns the files in which both have changed those, and no favour is given; then nothing is merged
    */
-  takeIn(ref = this.local, favour?: Favour): void {
-    if (this.commitOf(ref) === undefined) return;
+  takeIn(favour?: PublishingWish["favour"]): string[] {
+    if (this.commitOf(this.others) === undefined) return [];
     try {
       const choice = favour ? ["--strategy-option", favour] : [];
-      this.git("merge", "--quiet", ...choice, "--message", "Cambiamenti di altri", ref);
+      this.git("merge", "--quiet", ...choice, "--message", "Cambiamenti di altri", this.others);
+      // What the remote has is published.
+      if (this.others === ONLINE) this.git("update-ref", PUBLISHED, ONLINE);
+      return [];
     } catch (error) {
       const files = this.git("diff", "--name-only", "--diff-filter=U");
       this.restore();
       if (files === "") throw error;
-      throw new ConflictError(files.split("\n").map(inContent));
+      return files.split("\n").map(inContent);
     }
   }
 
-  /** Records the remote's branch as the published commit. */
-  noteOnline(): void {
-    const online = this.commitOf(ONLINE);
-    if (online) this.git("update-ref", PUBLISHED, online);
-  }
-
-  /** Tells whether anything outside content/ differs from a commit, by default from the local published branch. */
-  hasOtherChanges(since = this.local): boolean {
-    if (this.commitOf(since) === undefined) return false;
-    const other = [".", `:(exclude)${CONTENT}`];
-    return tryGit(this.folder, "diff", "--quiet", since, "HEAD", "--", ...other) === undefined;
+  /** Tells whether anything outside content/ differs from what others publish. */
+  hasOtherChanges(): boolean {
+    if (this.commitOf(this.others) === undefined) return false;
+    const other = ["--", ".", `:(exclude)${CONTENT}`];
+    return tryGit(this.folder, "diff", "--quiet", this.others, "HEAD", ...other) === undefined;
   }
 
   /** Creates one commit of everything to be published, on top of what is: of a branch that may not exist yet. */
-  publication(who: string, message: string, since = this.local): string {
-    const parents = [...(this.commitOf(since) ? [since] : []), "HEAD"];
+  publication(who: string, message: string): string {
+    const parents = [...(this.commitOf(this.others) ? [this.others] : []), "HEAD"];
     const args = ["HEAD^{tree}", "-m", message, ...parents.flatMap((parent) => ["-p", parent])];
     const env = { GIT_AUTHOR_NAME: who, GIT_COMMITTER_NAME: who };
     return gitBytes(this.folder, ["commit-tree", ...args], env)
@@ -419,13 +405,3 @@ function changedWords(diff: string): Version["words"] {
 }
 
 const inContent = (path: string) => path.replace(`${CONTENT}/`, "");
-
-const CHANGES = { A: "added", D: "removed" } as const;
-
-/** Parses git's name-status lines, as "M\tcontent/hours.yaml". */
-function changedFiles(lines: string): SaveInHistory["files"] {
-  return [...lines.matchAll(/^(.)\t(.*)$/gm)].map(([, status = "", path = ""]) => ({
-    path: inContent(path),
-    change: CHANGES[status as keyof typeof CHANGES] ?? "changed",
-  }));
-}

@@ -1,6 +1,7 @@
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
 import { UNNAMED_PICTURE } from "../../../pipeline/checks/checks.ts";
 import { readContent } from "../../../pipeline/read/content.ts";
+import type { ReadMemory } from "../../../pipeline/read/files.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import { ContentError, type Problem } from "../../../pipeline/read/problems.ts";
 import type { Desk } from "../desk.ts";
@@ -14,16 +15,20 @@ interface Judgement {
 }
 
 /** Checks the whole content with some changes applied; of the pictures only the new ones, since the others were. */
-export function checkChanges({ drafts, memory }: Desk, changes: Changes): Promise<Judgement> {
+export function checkChanges({ withDrafts, memory }: Desk, changes: Changes): Promise<Judgement> {
   const images = [...changes].flatMap(([path, bytes]) =>
     bytes && path.startsWith("images/") ? [path.slice("images/".length)] : [],
   );
-  return drafts.with(changes, (root) => judged(() => readCheckedContent(root, memory, images)));
+  return withDrafts(changes, (root) => checked(root, memory, images));
 }
 
+/** Checks a content folder. @param images the pictures to check; all if not given */
+export const checked = (root: string, memory: ReadMemory, images?: readonly string[]) =>
+  judged(() => readCheckedContent(root, memory, images));
+
 /** Reads the content with some changes applied, as a build does: without the check of words and expressions. */
-export const readChanges = ({ drafts, memory }: Desk, changes: Changes, signal?: AbortSignal) =>
-  drafts.with(changes, (root) => judged(async () => readContent(root, memory)), signal);
+export const readChanges = ({ withDrafts, memory }: Desk, changes: Changes) =>
+  withDrafts(changes, (root) => judged(async () => readContent(root, memory)));
 
 /** Returns the saved content; undefined while it is invalid. */
 export const currentContent = async (desk: Desk) => (await readChanges(desk, new Map())).content;

@@ -5,10 +5,10 @@ import { isContentPath, isInside, NAME_EXPECTED } from "../content-path.ts";
 import type { Desk } from "../desk.ts";
 import { freshName } from "../file-kinds.ts";
 import { jsonSchemaOf } from "../open-files.ts";
-import { withoutRedirects } from "../redirected.ts";
+import { listingOf, withoutRedirects } from "../redirected.ts";
 import { forbidden, invalidPart, unknown } from "../refusals.ts";
 import { newText } from "./file-text.ts";
-import { named, placesFor } from "./references.ts";
+import { named } from "./references.ts";
 import type { Changes } from "./write-files.ts";
 
 const NAME = /^[a-z0-9]+(?:[_/-][a-z0-9]+)*$/;
@@ -53,7 +53,7 @@ export function emptyText(desk: Desk, kind: string) {
     title,
     draft: { fields: emptyOf(schema) ?? {}, text: "" },
     schema,
-    places: placesFor(desk, path),
+    places: listingOf(desk, path)?.groups.map(({ titolo }) => titolo) ?? [],
   };
 }
 

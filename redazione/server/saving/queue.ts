@@ -2,12 +2,9 @@
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Runs a task after those before it, unless its request has been aborted. @throws also an AbortError */
-  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const result = this.last.then(() => {
-      signal?.throwIfAborted();
-      return work();
-    });
+  /** Runs a task after those before it. */
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.last.then(work);
     this.last = result.catch(() => {});
     return result;
   }

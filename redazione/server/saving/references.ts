@@ -2,14 +2,10 @@ import type { Draft, FileInList, FilePath, Value } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { addressOf, slugOf } from "../file-kinds.ts";
 import { listFiles } from "../open-files.ts";
-import { editedFile, listingOf } from "../redirected.ts";
+import { listingOf } from "../redirected.ts";
+import { editYaml } from "./edit-yaml.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
 import type { Changes } from "./write-files.ts";
-
-/** Returns the titles of the groups that may list a text. */
-export function placesFor(desk: Desk, path: FilePath): string[] {
-  return listingOf(desk, path)?.groups.map(({ titolo }) => titolo) ?? [];
-}
 
 /** Adds a text to the end of a group in its listing. */
 export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
@@ -19,21 +15,17 @@ export function named(desk: Desk, path: FilePath, place: string | undefined): Ch
   for (const group of groups) {
     if (group.titolo === place) group[list] = [...(group[list] as Value[]), name];
   }
-  return editedFile(file, source, fields);
+  return new Map([[file, Buffer.from(editYaml(source, fields))]]);
 }
 
-/** The names by which other files refer to a text. */
-interface Names {
-  path: FilePath;
-  slug: string;
-  address: string;
-}
-
-const namesOf = (path: FilePath, draft: Draft): Names => ({
+/** The names by which files refer to a text. */
+const namesOf = (path: FilePath, draft: Draft) => ({
   path,
   slug: slugOf(path),
   address: addressOf(path, draft),
 });
+
+type Names = ReturnType<typeof namesOf>;
 
 /** The fields that name the texts of a collection by their files. */
 const BY_SLUG: { readonly [collection: string]: readonly string[] | undefined } = {
@@ -85,29 +77,23 @@ const isEmptied = (value: Value) =>
   !Array.isArray(value) &&
   (isEmpty(value.pagine) || isEmpty(value.testi));
 
-/** Changes every mention of a text in other files. @param to its new path; undefined if it is deleted */
+/** Moves a text, or takes it away, and changes every mention of it. @param to its new path; undefined if it goes */
 export function renamed(desk: Desk, path: FilePath, draft: Draft, to?: FilePath): Changes {
   const change = renaming(namesOf(path, draft), to === undefined ? to : namesOf(to, draft));
-  return new Map(
-    listFiles(desk).flatMap((file): [string, Buffer][] => {
-      if (file.path === path || file.path.endsWith(".txt")) return [];
-      const source = sourceOf(desk, file.path);
-      const before = readDraft(file.path, source);
-      if (!before) return [];
-      const edited = writeDraft(file.path, source, changedDraft(before, change));
-      return edited === source ? [] : [[file.path, Buffer.from(edited)]];
-    }),
-  );
+  const changes = new Map<FilePath, Buffer | null>([[path, null]]);
+  for (const file of listFiles(desk).filter((file) => !file.path.endsWith(".txt"))) {
+    const source = sourceOf(desk, file.path);
+    const before = readDraft(file.path, source);
+    const place = file.path === path ? to : file.path;
+    if (!before || !place) continue;
+    const edited = writeDraft(place, source, changedDraft(before, change));
+    if (place === to || edited !== source) changes.set(place, Buffer.from(edited));
+  }
+  return changes;
 }
 
-/** Returns a text under its new name, with the links to itself. */
-export function withNewName(path: FilePath, draft: Draft, to: FilePath, source: string): string {
-  const change = renaming(namesOf(path, draft), namesOf(to, draft));
-  return writeDraft(to, source, changedDraft(draft, change));
-}
-
-/** Lists the files that lead to a text, or name it. */
+/** Lists the other files that lead to a text, or name it. */
 export function leadingTo(desk: Desk, path: FilePath, draft: Draft): FileInList[] {
   const changes = renamed(desk, path, draft, path.replace(".md", "-.md"));
-  return listFiles(desk).filter((file) => changes.has(file.path) && file.path !== "foglio.yaml");
+  return listFiles(desk).filter((file) => changes.get(file.path) && file.path !== "foglio.yaml");
 }

@@ -1,7 +1,7 @@
 import type { FilePath, NewFile, OpenFile, Saved, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
-import { bytesOf, listFiles, openFile, versionOf } from "../open-files.ts";
+import { listFiles, openFile, versionOf } from "../open-files.ts";
 import { FIXED, isFixed, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
@@ -15,7 +15,7 @@ import { checkChanges, withCascadingChanges } from "./check-changes.ts";
 import { describeChange } from "./described-changes.ts";
 import { asSentences, changesOf } from "./drafts.ts";
 import { newPath } from "./new-texts.ts";
-import { renamed, withNewName } from "./references.ts";
+import { renamed } from "./references.ts";
 import type { Changes } from "./write-files.ts";
 
 /** Saves a draft of an existing file. @param version as it was opened @throws RefusedError, and nothing has changed */
@@ -28,7 +28,7 @@ export function saveDraft(desk: Desk, version: string, written: Written): Promis
     // Also for a save that is repeated because its answer was lost.
     if (changes.size === 0) return { version: now.version };
     if (now.version !== version) throw changedMeanwhile(now);
-    return commit(desk, path, whatOf(desk, path, changes), changes);
+    return commit(desk, path, changes);
   });
 }
 
@@ -60,19 +60,20 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
       ? `Rimesso: ${save.what.slice(UNDONE.length)}`
       : UNDONE + save.what;
     const [first = ""] = changes.keys();
-    return commit(desk, first, what, changes, id);
+    return commit(desk, first, changes, what, id);
   });
 }
 
 /**
- * Checks some changes and commits them; must not be called during another save. @param undoes the save they revert
+ * Checks some changes and commits them; must not be called during another save.
+ * @param what what is done to the file, in plain words @param undoes the save they revert
  * @throws RefusedError when they add a problem, or the disk refuses
  */
 export async function commit(
   desk: Desk,
   path: FilePath,
-  what: string,
   changes: Changes,
+  what = whatOf(desk, path, changes),
   undoes?: string,
 ): Promise<Required<Saved>> {
   const { changes: all, problems } = await withCascadingChanges(desk, changes, (all) =>
@@ -105,7 +106,7 @@ export function saveNew(
   return desk.saves.run(async () => {
     const path = newPath(desk, { kind, name });
     const changes = changesOf(desk, { path, ...rest });
-    return { path, ...(await commit(desk, path, whatOf(desk, path, changes), changes)) };
+    return { path, ...(await commit(desk, path, changes)) };
   });
 }
 
@@ -116,12 +117,12 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
     if (!collectionOf(path)) throw forbidden("Questo file serve al sito: non si può togliere.");
     const changes = redirected(
       desk,
-      new Map([[path, null], ...renamed(desk, path, now.draft)]),
+      renamed(desk, path, now.draft),
       addressOf(path, now.draft),
       successorOf(desk, path, now.draft),
     );
     try {
-      return await commit(desk, path, whatOf(desk, path, changes), changes);
+      return await commit(desk, path, changes);
     } catch (error) {
       if (!(error instanceof RefusedError && error.refusal.problems)) throw error;
       const sentence = "Altri testi portano a questo: prima di toglierlo si cambiano.";
@@ -147,15 +148,10 @@ export function renameText(
     if (isFixed(path, from)) throw forbidden(FIXED);
     const to = newPath(desk, { kind: kindOf(path), name });
     const address = addressOf(to, now.draft);
-    const moved = withNewName(path, now.draft, to, bytesOf(desk, path).toString("utf8"));
-    const all = new Map([
-      [path, null],
-      [to, Buffer.from(moved)],
-      ...renamed(desk, path, now.draft, to),
-    ]);
-    const changes = redirected(desk, withoutRedirects(desk, all), from, now.address && address);
+    const moved = withoutRedirects(desk, renamed(desk, path, now.draft, to));
+    const changes = redirected(desk, moved, from, now.address && address);
     const what = `«${now.title}»: da ${from} a ${address}`;
-    return { path: to, ...(await commit(desk, to, what, changes)) };
+    return { path: to, ...(await commit(desk, to, changes, what)) };
   });
 }
 

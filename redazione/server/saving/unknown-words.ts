@@ -14,12 +14,10 @@ export async function unknownWords(desk: Desk, text: string) {
   const list = parseWordList(sourceOf(desk, WORD_LIST_FILE));
   const texts = textsOfFile("testo.md", `---\nlingua: it\n---\n${text}`);
   const words = [...new Set(wrongWords(texts, list))];
-  return {
-    words: words.map((word, index) => ({
-      word: curvedApostrophes(word),
-      suggestions: (index < WORDS_WITH_SUGGESTIONS ? suggestions(word) : [])
-        .slice(0, SUGGESTIONS)
-        .map(curvedApostrophes),
-    })),
-  };
+  return words.map((word, index) => ({
+    word: curvedApostrophes(word),
+    suggestions: (index < WORDS_WITH_SUGGESTIONS ? suggestions(word) : [])
+      .slice(0, SUGGESTIONS)
+      .map(curvedApostrophes),
+  }));
 }

@@ -10,11 +10,8 @@ export type Changes = ReadonlyMap<FilePath | `images/${string}`, Buffer | null>;
 const unfinished = (file: string) => join(dirname(file), `.${basename(file)}.unfinished`);
 
 /** Writes a file whole, or not at all, in a folder that may not exist yet. */
-export function writeWhole(file: string, bytes: Buffer | string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(unfinished(file), bytes, { flush: true });
-  renameSync(unfinished(file), file);
-}
+export const writeWhole = (file: string, bytes: Buffer): void =>
+  writeFiles(dirname(file), new Map([[basename(file), bytes]]));
 
 /** Writes files: all are completely on disk before the first one is replaced. @throws the disk's error, with some written */
 export function writeFiles(root: string, changes: Changes): void {
