@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { boxOf, expect, main, open, test, withoutNotices } from "../support/test.ts";
+import { boxOf, expect, main, open, serveNotices, test } from "../support/test.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Che cosa conserva il sito" });
 
-test.beforeEach(({ page }) => withoutNotices(page));
+test.beforeEach(({ page }) => serveNotices(page));
 
 async function expectNothingStored(page: Page) {
   await expect(notice(page)).toBeVisible();
