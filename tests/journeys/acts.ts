@@ -1,5 +1,5 @@
-import { headingsOf, menuLabel, rosary, SIDE_PAGE, titleOf } from "../support/site.ts";
-import { GALLERY, LEGAL, MAP, NEXT, START, TEXT, WINDOW } from "./pages.ts";
+import { headingsOf, menuLabel, SIDE_PAGE } from "../support/site.ts";
+import { GALLERY, MAP, NEXT, START, TEXT, WINDOW } from "./pages.ts";
 import type { Reader } from "./reader.ts";
 
 /** The last headings of the page of text. */
@@ -12,11 +12,11 @@ const READ = 450;
 const DATA = /\.json$/;
 
 /**
- * Who takes an act. Chromium does so after each arrival, where it uses the history, the place or the nodes of the text, and the
- * others once. What Chromium's own tests hold is taken by the others; by WebKit, that of iPhones, alone if engines do it alike.
- * Only Chromium opens the viewer: without a GPU it takes the others seconds, and they do so in engines/journeys.ts.
+ * Who takes an act: Chromium after each arrival, where it uses the history, the place or the nodes of the text, and the others
+ * once; each engine once; those in which Chromium's own tests say nothing of it; or Chromium: without a GPU the viewer takes the
+ * others seconds, and they open it in engines/journeys.ts.
  */
-type Takers = "each arrival" | "each engine" | "others" | "WebKit" | "Chromium";
+type Takers = "each arrival" | "each engine" | "others" | "Chromium";
 
 /** A reader's action on a page after arriving; it ends on the page where it began. */
 export interface Act {
@@ -44,8 +44,6 @@ export const acts: Act[] = [
     await reader.isAt({ address: TEXT, at: READ, isUntouched: true });
   }),
 
-  act("WebKit", "a link within the page", TEXT, (reader) => within(reader, "#epoca-3")),
-
   act("each arrival", "two links within the page, and back twice", TEXT, async (reader) => {
     await reader.scrolls(READ);
     await reader.marks();
@@ -68,18 +66,15 @@ export const acts: Act[] = [
     const at = await reader.pressesNamed("summary", "Fonti e note");
     await reader.sees("the details open", isOpen, true);
     await reader.isAt({ address: TEXT, at });
-    await within(reader, LAST);
+    await reader.scrolls(READ);
+    await reader.marks();
+    const left = await reader.pressesAt(`a[href="${LAST}"]`);
+    await reader.isAt({ address: TEXT, hash: LAST, isUntouched: true });
+    await reader.goesBack();
+    await reader.isAt({ address: TEXT, at: left, isUntouched: true });
     await reader.sees("the details open", isOpen, true);
     await reader.presses("summary", "Fonti e note");
     await reader.sees("the details closed", isOpen, false);
-  }),
-
-  act("WebKit", "the menu, with a mouse", TEXT, async (reader) => {
-    await reader.scrolls(READ);
-    const at = await reader.pressesNamed("link", menuLabel(SIDE_PAGE));
-    await reader.isAt({ address: SIDE_PAGE, focus: "main" });
-    await reader.goesBack();
-    await reader.isAt({ address: TEXT, at, focus: "main" });
   }),
 
   act("each engine", "the menu, with a finger", TEXT, async (reader) => {
@@ -122,23 +117,6 @@ export const acts: Act[] = [
     await isAt({ address: next, focus: "main" });
     await reader.goesBack();
     await isAt({ address: TEXT, at, focus: "main" });
-  }),
-
-  act("WebKit", "the search", TEXT, async ({ engine, isAt, goesBack, ...reader }) => {
-    const hasFound = () =>
-      document.querySelector("input")?.value === "rosario" &&
-      /^\d+ risultat/.test(document.querySelector("search [role=status]")?.textContent ?? "");
-    await reader.scrolls(0);
-    await reader.presses("link", "Cerca");
-    await reader.sees("the field", () => document.activeElement?.localName === "input");
-    await engine.type("rosario");
-    await reader.sees("results", hasFound);
-    await reader.presses("link", titleOf(String(rosary?.address)));
-    await isAt({ address: String(rosary?.address), focus: "main" });
-    await goesBack();
-    await reader.sees("the same results", hasFound);
-    await goesBack();
-    await isAt({ address: TEXT, at: 0 });
   }),
 
   act("each arrival", "back and forward", TEXT, async (reader) => {
@@ -207,36 +185,6 @@ export const acts: Act[] = [
     }
   }),
 
-  act("WebKit", "the tabs of a legal page", LEGAL, async (reader) => {
-    const isEnglish = (english: boolean) =>
-      document.getElementById("english")?.hidden === !english &&
-      document.getElementById("italiano")?.hidden === english;
-    await reader.scrolls(0);
-    await reader.marks();
-    const at = await reader.pressesAt("#tab-english");
-    await reader.sees("the English text", isEnglish, true);
-    await reader.isAt({ address: LEGAL, at, isUntouched: true });
-    await within(reader, "#your-rights");
-    await reader.sees("the English text", isEnglish, true);
-    await reader.pressesAt("#tab-italiano");
-    await reader.sees("the Italian text", isEnglish, false);
-  }),
-
-  act("WebKit", "the language of the cookie notice", LEGAL, async (reader) => {
-    const isIn = (language: string) =>
-      [...document.querySelectorAll<HTMLElement>("section[lang]")].some(
-        ({ ariaLabel, lang }) => /cookie/i.test(ariaLabel ?? "") && lang === language,
-      );
-    await reader.scrolls(0);
-    await reader.pressesAt("#tab-english");
-    await reader.sees("the notice in English", isIn, "en");
-    await reader.follows(NEXT);
-    await reader.isAt({ address: NEXT });
-    await reader.sees("the notice in Italian", isIn, "it");
-    await reader.goesBack();
-    await reader.isAt({ address: LEGAL, at: 0 });
-  }),
-
   act("others", "a link of a drawn map", MAP, async (reader) => {
     await reader.scrolls(0);
     const address = await reader.engine.run(
@@ -275,17 +223,6 @@ async function followsInVain(reader: Reader, address: string): Promise<void> {
   await reader.follows(address);
   await reader.reads("Qualcosa non ha funzionato");
   reader.site.setCut(false);
-}
-
-/** Follows a link to a heading of the page, and goes back. */
-async function within(reader: Reader, hash: string): Promise<void> {
-  const address = await reader.engine.run(() => location.pathname);
-  await reader.scrolls(READ);
-  await reader.marks();
-  const at = await reader.pressesAt(`a[href="${hash}"]`);
-  await reader.isAt({ address, hash, isUntouched: true });
-  await reader.goesBack();
-  await reader.isAt({ address, at, isUntouched: true });
 }
 
 /** Opens the viewer; returns the scroll position at that moment. */
