@@ -28,7 +28,8 @@ const checkTypes = (project: string) => runQuietly("tsc", ["--project", project]
 /** Runs the tests that need neither a browser nor a built site. */
 export async function testUnits(): Promise<void> {
   console.log("Testing units:");
-  await run("vitest", ["run"]);
+  // Vite may be building in this process; and on a terminal Vitest would draw over the lines of the build.
+  await run("vitest", ["run"], { NODE_ENV: undefined, CI: "1" });
 }
 
 if (import.meta.main) {

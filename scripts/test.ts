@@ -5,11 +5,10 @@ import { run, runAll } from "./run.ts";
 
 const start = performance.now();
 console.log("Checking types, lint and format, content, and building the site, side by side:");
-// Before the unit tests: several need the pictures' metadata, which the build caches.
-await runAll([ensureBrowser(), checkFiles(), buildOrFail()]);
-// Vite sets "production", which would affect React, npm and Vite itself in the tests.
+// The check of the content has cached the pictures' metadata for the units, and the build leaves a processor idle.
+await runAll([ensureBrowser(), checkFiles().then(testUnits), buildOrFail()]);
+// Vite sets "production" while it builds, which would affect React, npm and Vite itself in the tests.
 delete process.env.NODE_ENV;
-await testUnits();
 console.log("Driving the built site in a browser:");
 // Node strips the types of the tests itself; Playwright would compile each file again.
 await run("playwright", ["test"], { PW_DISABLE_TS_ESM: "1" });

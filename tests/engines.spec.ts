@@ -5,12 +5,11 @@ import { fullChromium } from "../scripts/ensure-browser.ts";
 import { MEANT } from "./engines/complaints.ts";
 import type { Engine } from "./engines/engine.ts";
 import { engines } from "./engines/engines.ts";
-import { journeys } from "./engines/journeys.ts";
+import { journeys, seesEveryKind } from "./engines/journeys.ts";
 import { engineOf } from "./engines/playwright-engine.ts";
 import { visitor } from "./engines/visitor.ts";
 import { type Act, acts } from "./journeys/acts.ts";
 import { arrivals, followed, load } from "./journeys/arrivals.ts";
-import { lines } from "./journeys/lines.ts";
 import { START, WINDOW } from "./journeys/pages.ts";
 import { reader } from "./journeys/reader.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
@@ -19,8 +18,8 @@ import { listenLocally } from "./support/free-port.ts";
 /*
  * The main journeys in the engines other than Chromium (docs/decisions/0026), and in each engine the moves of a reader, with
  * one launch: readers never lose the page, their place or the way back. Pairs covered: in Chromium every arrival
- * (journeys/arrivals.ts) with every act that depends on it (journeys/acts.ts), and so with every network condition
- * (journeys/lines.ts); in each engine every arrival that it has, and every act with every condition that matters to it.
+ * (journeys/arrivals.ts) with every act that depends on it (journeys/acts.ts), and so with every network condition; in each
+ * engine every arrival that it has, and every act with every condition that matters to it, but what Chromium's own tests hold.
  */
 
 /** Messages of browsers and React when the network is down; Firefox passes its driver no more of an error than this. */
@@ -50,8 +49,6 @@ const test = base.extend<{ site: Deployment; elsewhere: string }>({
 test.describe.configure({ timeout: 480_000 });
 test.use({ actionTimeout: 20_000 });
 
-const VIEWER = ["the viewer, closed by two presses", "the viewer, opened and closed twice"];
-
 /** Chromium as people have it, which takes as much of a processor as three headless ones. */
 const WITH_CACHE = "Chromium with its cache";
 
@@ -63,26 +60,24 @@ const OTHER_SITE = ["back from another site", FROM_CACHE];
  * Rows that an engine does not take. The headless build of Chromium has no back-forward cache. Firefox loses the storage of
  * a page left for good, its driver may wait in vain where another site was visited, and without a screen it scrolls once more
  * on the way back from the skip link; WebKitGTK's driver gets no response from a page restored from the back-forward cache,
- * which holds every page. Both open the viewer in engines/journeys.ts: without a GPU it takes them seconds.
+ * which holds every page.
  */
 const UNASKED: Record<string, string[]> = {
   Chromium: [FROM_CACHE],
-  Firefox: [...OTHER_SITE, "the skip link", ...VIEWER],
-  WebKit: [...OTHER_SITE, ...VIEWER],
+  Firefox: [...OTHER_SITE, "the skip link"],
+  WebKit: OTHER_SITE,
 };
 
-/**
- * Plans an engine's acts by arrival: Chromium takes those that depend on it after each; the others are dealt out, as all
- * are in the other engines.
- */
+/** Plans an engine's acts by arrival: Chromium takes those for each of them after each; all others are dealt out. */
 function planFor(name: string): [arrival: string, Act][] {
-  if (name === WITH_CACHE) {
-    return acts.filter(({ isEverywhere }) => isEverywhere).map((act) => [FROM_CACHE, act]);
-  }
+  const forEach = acts.filter(({ takers }) => takers === "each arrival");
+  if (name === WITH_CACHE) return forEach.map((act) => [FROM_CACHE, act]);
+  const isChromium = name === "Chromium";
   const isAsked = (row: string) => !UNASKED[name]?.includes(row);
   const ways = Object.keys(arrivals).filter(isAsked);
-  const asked = acts.filter((act) => isAsked(act.name));
-  const dealt = asked.filter(({ isEverywhere }) => !(isEverywhere && name === "Chromium"));
+  const takers = ["each arrival", "each engine", name, isChromium ? "" : "others"];
+  const asked = acts.filter((act) => isAsked(act.name) && takers.includes(act.takers));
+  const dealt = asked.filter((act) => !(isChromium && forEach.includes(act)));
   const wayOf = (act: Act) => Math.floor((dealt.indexOf(act) * ways.length) / dealt.length);
   return ways.flatMap((way, number) =>
     asked
@@ -96,18 +91,17 @@ async function travels(name: string, engine: Engine, site: Deployment, elsewhere
   const by = reader(engine, site, elsewhere);
   const wrong: string[] = [];
   const told = new Set<string>();
-  let hasBeenGone = false;
   let reached: string | undefined;
   let page: string | undefined;
   await engine.resize(...WINDOW);
-  for (const [arrival, { name: act, on, line, goes }] of planFor(name)) {
-    const cell = `${arrival} × ${act} × ${line}`;
+  for (const [arrival, { name: act, on, goes }] of planFor(name)) {
+    const cell = `${arrival} × ${act}`;
     try {
       if (reached !== arrival || page !== on) {
         await (reached ? followed : load)(by, START);
         await arrivals[arrival]?.(by, on);
       }
-      await goes(by, lines[line]);
+      await goes(by);
       reached = arrival;
       page = on;
     } catch (error) {
@@ -117,11 +111,10 @@ async function travels(name: string, engine: Engine, site: Deployment, elsewhere
       site.setCut(false);
       await engine.resize(...WINDOW);
     }
-    // Chromium repeats the messages of a page that comes back from its cache.
-    hasBeenGone ||= line === "gone and back";
     for (const complaint of await engine.complaints()) {
+      // Chromium repeats the messages of a page that comes back from its cache.
       const isMeant =
-        MEANT.some((meant) => meant.test(complaint)) || (hasBeenGone && GONE.test(complaint));
+        MEANT.some((meant) => meant.test(complaint)) || (site.wasCut() && GONE.test(complaint));
       if (!isMeant && !told.has(complaint)) wrong.push(`${cell}: ${complaint}`);
       told.add(complaint);
     }
@@ -129,22 +122,24 @@ async function travels(name: string, engine: Engine, site: Deployment, elsewhere
   return wrong;
 }
 
-/** Makes every main journey, on a site of its own with its service worker, and expects an engine not to complain of them. */
-async function makesJourneys(engine: Engine, elsewhere: string) {
-  const site = await deploy("build/client");
+/** Looks at every kind of page, and makes every main journey where there is a service worker, without a complaint. */
+async function makesJourneys(engine: Engine, site: Deployment, elsewhere: string) {
+  // Elsewhere the engine has told all that it has to say of the site before.
+  await engine.load(elsewhere);
+  await engine.run(() => {});
+  const before = (await engine.complaints()).length;
+  await test.step("every kind of page is shown", () => seesEveryKind(visitor(engine, site.origin)));
+  // To keep the whole site would cost more than the journeys.
+  const kept = await deploy(String(process.env.TEST_SMALL_SITE));
   try {
-    const visit = visitor(engine, site.origin);
-    // Elsewhere the engine has told all that it has to say of the site before.
-    await engine.load(elsewhere);
-    await engine.run(() => {});
-    const before = (await engine.complaints()).length;
+    const visit = visitor(engine, kept.origin);
     for (const [title, go] of Object.entries(journeys)) {
-      await test.step(title, () => go(visit, site));
+      await test.step(title, () => go(visit, kept));
     }
     const complaints = (await engine.complaints()).slice(before);
     expect(complaints.filter((text) => !MEANT.some((meant) => meant.test(text)))).toEqual([]);
   } finally {
-    await site.close();
+    await kept.close();
   }
 }
 
@@ -157,7 +152,7 @@ for (const { name, missing, start } of engines) {
     const engine = await start();
     try {
       expect.soft(await travels(name, engine, site, elsewhere)).toEqual([]);
-      await makesJourneys(engine, elsewhere);
+      await makesJourneys(engine, site, elsewhere);
     } finally {
       await engine.close();
     }

@@ -1,7 +1,7 @@
 import { isOwnAddress } from "../app/security/own-address.ts";
 import { words } from "./support/rows.ts";
 import { attacks } from "./support/sanitising-corpus.ts";
-import { expect, open, stopClock, test } from "./support/test.ts";
+import { expect, open, serveNotices, stopClock, test } from "./support/test.ts";
 
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;
@@ -38,9 +38,7 @@ test("what a text may have stays as it was written, and no attack runs, styles, 
   baseURL,
 }) => {
   const contents = [RIGHT, ...attacks];
-  await page.route("**/dati/breaking-news.json", (route) =>
-    route.fulfill({ json: contents.map(newsOf) }),
-  );
+  await serveNotices(page, contents.map(newsOf));
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());

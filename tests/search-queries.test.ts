@@ -9,99 +9,72 @@ import { searchedPages, searchFile } from "../pipeline/outputs/search-data.ts";
 import { loadContent } from "../pipeline/read/content.ts";
 import { LIMITS } from "./budgets/limits.ts";
 
-/** Search queries as pilgrims type them, with the page they look for, under /app/. */
+/** The pages that pilgrims look for, under /app/, with what they type. */
 const QUERIES = tableOf(`
-orari                        orari
-orari messe                  orari
-messe domenica               orari
-a che ora è la messa         orari
-orario santuario             orari
-confessioni                  orari
-canneto come arrivare        info/come_raggiumgerci
-come si arriva               info/come_raggiumgerci
-strada chiusa                info/come_raggiumgerci
-parcheggio                   info/come_raggiumgerci
-pulman                       info/come_raggiumgerci
-NEVE                         info/come_raggiumgerci
-autobus da roma              info/come_raggiumgerci
-coordinate navigatore        info/telefono_ed_idirizzo
-numero di telefono           info/telefono_ed_idirizzo
-telefno                      info/telefono_ed_idirizzo
-email                        info/posta_elettronica
-contatti                     info/home
-madonna nera                 statue/madonna
-madonna bruna                statue/madonna
-statua madonna bianca        statue/madonna
-sant'anna                    statue/sant-anna
-santanna                     statue/sant-anna
-22 agosto                    pellegrinaggio/feste
-festa di canneto             pellegrinaggio/feste
-novena                       pellegrinaggio/feste
-fiaccolata                   pellegrinaggio/feste
-la calata                    pellegrinaggio/feste
-primo maggio                 pellegrinaggio/feste
-cumpagnia                    pellegrinaggio/compagnie
-compagnia di aquino          pellegrinaggio/compagnie/aquino
-san pietro infine            pellegrinaggio/compagnie/san-pietro-infine
-pellegrinaggio a piedi       pellegrinaggio/home
-salve regina latino          preghiere/salve-regina
-ave maria                    preghiere/ave-maria
-padre nostro                 preghiere/padre-nostro
-rosari                       preghiere/rosario
-misteri gaudiosi             preghiere/rosario
-via crucis                   preghiere/via-crucis
-litanie                      preghiere/litanie-lauretane
-atto di dolore               preghiere/atto-di-dolore
-angelo custode               preghiere/angelo-di-dio
-preghiera per i defunti      preghiere/eterno-riposo
-evviva maria                 inni/evviva-maria
-tu scendi dale stelle        inni/tu-scendi-dalle-stelle
-stabbat mater                inni/stabat-mater
-tantum ergo                  inni/pange-lingua
-messa per i defunti          offerte/intenzioni-di-messe
-fare un'offerta              offerte/sostenere-il-santuario
-ex voto                      offerte/ex-voto
-dove dormire                 chiesa/casa-pellegrino
-alberghi                     chiesa/casa-pellegrino
-storia del santuario         storia/cenni-storici
-leggenda pastorella          storia/pia-leggenda
-stellucce                    storia/pia-leggenda
-dea mefiti                   storia/culto-pagano
-toronto                      canada/toronto
-peru'                        peru
-indulgenza                   giubileo/indulgenza_plenaria
-bolletino                    editoria/bollettino
+orari: orari, orari messe, messe domenica, a che ora è la messa, orario santuario, confessioni
+info/come_raggiumgerci: canneto come arrivare, come si arriva, strada chiusa, parcheggio, pulman, NEVE
+info/come_raggiumgerci: autobus da roma
+info/telefono_ed_idirizzo: coordinate navigatore, numero di telefono, telefno
+info/posta_elettronica: email
+info/home: contatti
+statue/madonna: madonna nera, madonna bruna, statua madonna bianca
+statue/sant-anna: sant'anna, santanna
+pellegrinaggio/feste: 22 agosto, festa di canneto, novena, fiaccolata, la calata, primo maggio
+pellegrinaggio/compagnie: cumpagnia
+pellegrinaggio/compagnie/aquino: compagnia di aquino
+pellegrinaggio/compagnie/san-pietro-infine: san pietro infine
+pellegrinaggio/home: pellegrinaggio a piedi
+preghiere/salve-regina: salve regina latino
+preghiere/ave-maria: ave maria
+preghiere/padre-nostro: padre nostro
+preghiere/rosario: rosari, misteri gaudiosi
+preghiere/via-crucis: via crucis
+preghiere/litanie-lauretane: litanie
+preghiere/atto-di-dolore: atto di dolore
+preghiere/angelo-di-dio: angelo custode
+preghiere/eterno-riposo: preghiera per i defunti
+inni/evviva-maria: evviva maria
+inni/tu-scendi-dalle-stelle: tu scendi dale stelle
+inni/stabat-mater: stabbat mater
+inni/pange-lingua: tantum ergo
+offerte/intenzioni-di-messe: messa per i defunti
+offerte/sostenere-il-santuario: fare un'offerta
+offerte/ex-voto: ex voto
+chiesa/casa-pellegrino: dove dormire, alberghi
+storia/cenni-storici: storia del santuario
+storia/pia-leggenda: leggenda pastorella, stellucce
+storia/culto-pagano: dea mefiti
+canada/toronto: toronto
+peru: peru'
+giubileo/indulgenza_plenaria: indulgenza
+editoria/bollettino: bolletino
 `);
 
-/** Queries phrased as questions, and the target of the first result: the page, or the heading with the answer. */
+/** The targets of the first result, a page or a heading with the answer, with the questions. */
 const QUESTIONS = tableOf(`
-far dire una messa           offerte/intenzioni-di-messe
-quanto costa una messa       offerte/intenzioni-di-messe#lofferta
-rosario oggi                 preghiere/rosario
-messa oggi                   orari
-mass times                   orari
-matrimonio                   info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio
-sposarsi                     info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio
-wedding                      info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio
-ristorante                   info/domande#si-mangia-si-dorme-ci-sono-i-bagni
-picnic                       info/domande#si-mangia-si-dorme-ci-sono-i-bagni
-toilette                     info/domande#si-mangia-si-dorme-ci-sono-i-bagni
-drone                        info/domande#e-con-un-drone
-strada chiusa                info/domande#che-cosa-faccio-se-la-strada-è-chiusa
-webcam                       info/domande#che-cosa-faccio-se-la-strada-è-chiusa
-parcheggio                   info/come_raggiumgerci#in-auto-e-in-pullman
-treno                        info/come_raggiumgerci#in-treno-e-in-autobus
-22 agosto                    pellegrinaggio/feste#festa-madonna-di-canneto
-misteri gaudiosi             preghiere/rosario#misteri-della-gioia-gaudiosi
-salve regina latino          preghiere/salve-regina#latino
-english                      canada
+offerte/intenzioni-di-messe: far dire una messa
+offerte/intenzioni-di-messe#lofferta: quanto costa una messa
+preghiere/rosario: rosario oggi
+orari: messa oggi, mass times
+info/domande#ci-si-può-sposare-a-canneto-o-battezzare-un-figlio: matrimonio, sposarsi, wedding
+info/domande#si-mangia-si-dorme-ci-sono-i-bagni: ristorante, picnic, toilette
+info/domande#e-con-un-drone: drone
+info/domande#che-cosa-faccio-se-la-strada-è-chiusa: strada chiusa, webcam
+info/come_raggiumgerci#in-auto-e-in-pullman: parcheggio
+info/come_raggiumgerci#in-treno-e-in-autobus: treno
+pellegrinaggio/feste#festa-madonna-di-canneto: 22 agosto
+preghiere/rosario#misteri-della-gioia-gaudiosi: misteri gaudiosi
+preghiere/salve-regina#latino: salve regina latino
+canada: english
 `);
 
+/** Reads a table of pages, each with what is typed. */
 function tableOf(text: string) {
-  const lines = text.trim().split("\n");
-  return lines
-    .map((line) => line.split(/ {2,}/))
-    .map(([query = "", page = ""]) => ({ query, address: `/app/${page}` }));
+  const rows = text.trim().split("\n");
+  return rows.flatMap((row) => {
+    const [page = "", queries = ""] = row.split(": ");
+    return queries.split(", ").map((query) => ({ query, address: `/app/${page}` }));
+  });
 }
 
 /**

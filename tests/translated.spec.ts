@@ -7,26 +7,17 @@ import {
   holdBack,
   hydrated,
   main,
+  NOTICE,
   open,
+  serveNotices,
   sideLink,
   test,
   title,
-  withoutNotices,
 } from "./support/test.ts";
 import { changeTexts, wrapTexts } from "./support/translators.ts";
 
 /** A time in which the splash page shows its countdown. */
 const NOW = Date.parse("2025-01-03T11:00:00Z");
-
-const NEWS = {
-  id: 7,
-  title: "La strada è chiusa",
-  content: "<p>Per la <strong>neve</strong>.</p>",
-  foto: [],
-  startDate: "2025-01-01",
-  endDate: "2025-01-31",
-  reappearAfterMinutes: 10_000,
-};
 
 /** Reported for a page that React renders again (app/hydration/recover.ts). */
 test.use({ expectedErrors: /React error #418/ });
@@ -113,7 +104,7 @@ test("who has the notice taken away goes on, from the splash page and elsewhere"
     page
       .getByRole("region", { name: "Informativa sui cookie" })
       .evaluate((notice) => notice.remove());
-  await withoutNotices(page);
+  await serveNotices(page);
   await open(page, "/");
   await takeNotice();
   await page.getByRole("link", { name: "Entra" }).click();
@@ -226,14 +217,14 @@ test.describe("by the clock", () => {
 
   test("in a translated page the saint, the news and the countdown go on", async ({ page }) => {
     const translate = () => page.evaluate(wrapTexts);
-    await page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: [NEWS] }));
+    await serveNotices(page, [{ ...NOTICE, reappearAfterMinutes: 10_000 }]);
     await page.route("**/santiLocali/*", (route) =>
       route.fulfill({ json: saintsOfYear(2025, content.saints) }),
     );
     await page.clock.install({ time: NOW });
     await open(page, "/app/storia/cenni-storici");
     const saint = page.getByRole("region", { name: "Santo del giorno" }).getByRole("heading");
-    const news = page.getByRole("dialog", { name: NEWS.title });
+    const news = page.getByRole("dialog", { name: NOTICE.title });
     await expect(news).toBeVisible();
     await translate();
     await news.getByRole("button", { name: "OK" }).click();

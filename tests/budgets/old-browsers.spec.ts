@@ -26,19 +26,16 @@ const harmless = (table: string): string[] =>
 /** Style features that are newer than the oldest browsers, or partly supported; without them nothing breaks. */
 const HARMLESS_STYLES = harmless(`
   a browser's own answer to a finger: properties.-webkit-tap-highlight-color
-  paper alone: at-rules.page properties.break-after.avoid properties.float.inline-start
-  paper alone: properties.print-color-adjust properties.print-color-adjust.exact
-  what is in the phone's menu comes with its panel: at-rules.starting-style
-  what is in the phone's menu comes with its panel: properties.content-visibility.hidden
+  paper alone: at-rules.page properties.break-after.avoid properties.float.inline-start properties.print-color-adjust
+  paper alone: properties.print-color-adjust.exact
+  what is in the phone's menu comes with its panel: at-rules.starting-style properties.content-visibility.hidden
   the colour of a tick: properties.accent-color
   of a block, which begins at its start anyway: properties.align-content.start
   where content-visibility is not known, it does nothing: properties.contain-intrinsic-block-size
   small prints are fetched sooner, and a drawing out of view is painted: properties.content-visibility
   small prints are fetched sooner, and a drawing out of view is painted: properties.content-visibility.auto
   where nothing forces colours: properties.forced-color-adjust properties.forced-color-adjust.none
-  Safari has it with a prefix, which the bundler writes: properties.hyphens
-  Safari has it with a prefix, which the bundler writes: properties.text-size-adjust
-  Safari has it with a prefix, which the bundler writes: properties.user-select
+  Safari has it with a prefix, which the bundler writes: properties.hyphens properties.text-size-adjust properties.user-select
   all have it with a prefix, which the bundler writes: properties.mask
   square corners: properties.outline
   what sticks out is hidden in other ways too: properties.overflow-x.clip
@@ -47,23 +44,20 @@ const HARMLESS_STYLES = harmless(`
   where it is so anyway: properties.place-content.start
   an arrow that points down: properties.rotate
   the name for one axis, of which browsers know both: properties.scroll-snap-type
-  lines of uneven length: properties.text-wrap properties.text-wrap.balance
-  lines of uneven length: properties.text-wrap.pretty
-  a scrollbar more, or one of the device: properties.scrollbar-color properties.scrollbar-width
-  a scrollbar more, or one of the device: properties.scrollbar-width.none properties.scrollbar-width.thin
+  lines of uneven length: properties.text-wrap properties.text-wrap.balance properties.text-wrap.pretty
+  a scrollbar more, or one of the device: properties.scrollbar-color properties.scrollbar-width properties.scrollbar-width.none
+  a scrollbar more, or one of the device: properties.scrollbar-width.thin
   pictures below the title, paper, and the colour of a scrollbar: selectors.has`);
 
 /** Names that are not browser features, or are used only after feature detection. */
 const HARMLESS_NAMES = harmless(`
   Panzoom asks for it first: TouchEvent
-  React asks for it first: ViewTransition canIntercept currentEntry setImmediate skipTransition
-  React asks for it first: startViewTransition transferSize
-  a name of a library's own: attrName cssFloat displayName expirationTime fromElement getState
-  a name of a library's own: imageSizes marginBottom marginTop viewTransition
+  React asks for it first: ViewTransition canIntercept currentEntry setImmediate skipTransition startViewTransition transferSize
+  a name of a library's own: attrName cssFloat displayName expirationTime fromElement getState imageSizes marginBottom marginTop
+  a name of a library's own: viewTransition
   React's own: createContext
-  asked for first: createHTML createPolicy createScriptURL effectiveType getAttributeType
-  asked for first: hidePopover navigationPreload preloadResponse requestIdleCallback saveData
-  asked for first: trustedTypes wakeLock
+  asked for first: createHTML createPolicy createScriptURL effectiveType getAttributeType hidePopover navigationPreload
+  asked for first: preloadResponse requestIdleCallback saveData trustedTypes wakeLock
   an attribute that others leave alone: fetchPriority
   our own: fullName
   of an event that others do not send: newState`);

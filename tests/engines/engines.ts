@@ -1,5 +1,5 @@
 import { existsSync, globSync } from "node:fs";
-import { firefox, webkit } from "@playwright/test";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
 import type { EngineChoice } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWithPlaywright } from "./playwright-engine.ts";
@@ -14,36 +14,30 @@ const XVFB = "/usr/bin/Xvfb";
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const [MINI_BROWSER] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 
+const FIREFOX = SYSTEM_FIREFOX.find((place) => existsSync(place));
+const hasWebKit = MINI_BROWSER && existsSync(WEBKIT_DRIVER) && existsSync(XVFB);
+
 /**
  * The engines besides Chromium, which all other tests use; for each, Playwright's own build if installed, else the
  * system's browser.
  */
-export const engines: readonly EngineChoice[] = [firefoxEngine(), webkitEngine()];
-
-function firefoxEngine(): EngineChoice {
-  const name = "Firefox";
-  if (existsSync(firefox.executablePath())) {
-    return { name, missing: undefined, start: () => startWithPlaywright(firefox) };
-  }
-  const path = SYSTEM_FIREFOX.find((place) => existsSync(place));
-  return {
-    name,
-    missing: path ? undefined : "no Firefox: docs/configuration.md says how to have it",
-    start: () => startFirefox(path ?? ""),
-  };
-}
-
-function webkitEngine(): EngineChoice {
-  const name = "WebKit";
-  if (existsSync(webkit.executablePath())) {
-    return { name, missing: undefined, start: () => startWithPlaywright(webkit) };
-  }
-  const isThere = MINI_BROWSER && existsSync(WEBKIT_DRIVER) && existsSync(XVFB);
-  return {
-    name,
-    missing: isThere
+export const engines: readonly EngineChoice[] = [
+  engine("Firefox", firefox, {
+    missing: FIREFOX ? undefined : "no Firefox: docs/configuration.md says how to have it",
+    start: () => startFirefox(FIREFOX ?? ""),
+  }),
+  engine("WebKit", webkit, {
+    missing: hasWebKit
       ? undefined
       : "no WebKit, or no Xvfb for it: docs/configuration.md says how to have them",
     start: () => startWebKit({ driver: WEBKIT_DRIVER, browser: MINI_BROWSER ?? "", xvfb: XVFB }),
+  }),
+];
+
+function engine(name: string, type: BrowserType, system: Omit<EngineChoice, "name">): EngineChoice {
+  const isOwn = existsSync(type.executablePath());
+  return {
+    name,
+    ...(isOwn ? { missing: undefined, start: () => startWithPlaywright(type) } : system),
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserType, Page } from "@playwright/test";
-import { collectErrors } from "../support/test.ts";
+import { boxOf, collectErrors, fingerOn } from "../support/test.ts";
 import { callOf, type Engine } from "./engine.ts";
 
 /** Starts a browser built by Playwright. */
@@ -31,11 +31,6 @@ export function engineOf(page: Page): Engine {
 async function tap(page: Page, selector: string): Promise<void> {
   const element = page.locator(selector);
   await element.click({ trial: true });
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${selector} is not shown.`);
-  const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await session.detach();
+  const { x, y, width, height } = await boxOf(element);
+  await (await fingerOn(page)).tap(x + width / 2, y + height / 2);
 }

@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { SAINTS_SOURCE } from "../../playwright.config.ts";
-import { expect, hydrated, main, open, stopClock, test, title } from "../support/test.ts";
+import {
+  expect,
+  hydrated,
+  main,
+  NOTICE,
+  open,
+  serveNotices,
+  stopClock,
+  test,
+  title,
+} from "../support/test.ts";
 
 const ADDRESS = "**/dati/breaking-news.json";
 const MINUTE = 60_000;
@@ -10,10 +20,7 @@ const MINUTE = 60_000;
 /** 10 January 2027, noon in Rome; the tests' news item starts one minute later. */
 const START = Date.parse("2027-01-10T11:00:00Z");
 const ITEM = {
-  id: 7,
-  title: "La strada è chiusa",
-  content: "<p>Per la <strong>neve</strong>.</p>",
-  foto: [],
+  ...NOTICE,
   startDate: "2027-01-10T12:01",
   endDate: "2027-01-10T14:00",
   reappearAfterMinutes: 2,
@@ -26,9 +33,6 @@ const box = (page: Page) => popup(page).getByRole("checkbox", { name: "Non mostr
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-const serve = (page: Page, answer: unknown) =>
-  page.route(ADDRESS, (route) => route.fulfill({ json: answer }));
-
 /** Expects a closed item to reappear after its minutes, and not a second earlier. */
 async function expectBack(page: Page) {
   await expect(popup(page)).toBeHidden();
@@ -40,7 +44,7 @@ async function expectBack(page: Page) {
 
 /** Opens a page with news and its clock stopped at an instant. */
 async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITEM]) {
-  await serve(page, items);
+  await serveNotices(page, items);
   await page.clock.install({ time: instant - MINUTE });
   const answered = page.waitForResponse(ADDRESS);
   await open(page, "/app/orari");
@@ -229,8 +233,7 @@ test.describe("consent", () => {
     page.on("request", (request) => {
       if (request.url().includes("breaking-news")) requests += 1;
     });
-    const news = [{ ...ITEM, startDate: "2020-01-01", endDate: "2999-01-01" }];
-    await serve(page, news);
+    await serveNotices(page, [NOTICE]);
     await open(page, "/app/orari");
     await expect(page.getByRole("region", { name: "Informativa sui cookie" })).toBeVisible();
     expect(requests).toBe(0);
@@ -264,7 +267,7 @@ test.describe("consent", () => {
         await expect(page.getByRole("dialog")).toBeHidden();
       });
     }
-    await serve(page, news);
+    await serveNotices(page, [NOTICE]);
     await askAgain();
     await expect(popup(page)).toBeVisible();
   });

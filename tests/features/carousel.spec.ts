@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { gallery, galleryLength } from "../support/site.ts";
-import { boxOf, expect, holdBack, MOVING, open, stopClock, test } from "../support/test.ts";
-
-interface Point {
-  x: number;
-  y: number;
-}
+import {
+  boxOf,
+  expect,
+  fingerOn,
+  holdBack,
+  MOVING,
+  open,
+  stopClock,
+  test,
+} from "../support/test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Immagini" });
 const slide = (page: Page, number: number) =>
@@ -225,19 +229,15 @@ test.describe("with a finger", () => {
   // A phone: elsewhere the browser cancels touches that a busy page answers late.
   test.use({ ...MOVING, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("a touch holds it, and a swipe leads on or back", async ({ page, context }) => {
+  test("a touch holds it, and a swipe leads on or back", async ({ page }) => {
     await openStill(page);
     await toMiddle(page);
-    const session = await context.newCDPSession(page);
-    const touch = (
-      type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
-      ...touchPoints: Point[]
-    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const { swipe, touch } = await fingerOn(page);
     /** Returns a point of the image in view, once it stands still. */
-    const start = async () => {
+    const start = async (): Promise<[number, number]> => {
       await carousel(page).getByRole("group").tap({ trial: true });
       const box = await boxOf(carousel(page).getByRole("group"));
-      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + 60) };
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + 60)];
     };
 
     await test.step("a touch holds it, and letting go starts it again", async () => {
@@ -258,11 +258,7 @@ test.describe("with a finger", () => {
         [-51, 2],
         [51, 1],
       ] as const) {
-        const { x, y } = await start();
-        await touch("touchStart", { x, y });
-        await touch("touchMove", { x: x + Math.round(by / 2), y });
-        await touch("touchMove", { x: x + by, y });
-        await touch("touchEnd");
+        await swipe(...(await start()), by);
         await expect(slide(page, expected)).toBeInViewport({ ratio: 0.6 });
       }
       await expect(page).toHaveURL("/app/realhome");

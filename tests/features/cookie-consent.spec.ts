@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { boxOf, expect, main, open, test, withoutNotices } from "../support/test.ts";
+import { boxOf, expect, follow, main, open, serveNotices, test } from "../support/test.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Informativa sui cookie" });
 const accept = (page: Page) => notice(page).getByRole("button", { name: "Accetta" }).first();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Che cosa conserva il sito" });
 
-test.beforeEach(({ page }) => withoutNotices(page));
+test.beforeEach(({ page }) => serveNotices(page));
 
 async function expectNothingStored(page: Page) {
   await expect(notice(page)).toBeVisible();
@@ -176,8 +176,13 @@ test("the dialog leads to both legal pages, and accepts; the button to the other
   await expect(toPrivacy).toBeHidden();
 
   await test.step("beside the English text in English", async () => {
-    await page.getByRole("tab", { name: "English" }).click();
     const inEnglish = page.getByRole("region", { name: "Cookie notice" });
+    await page.getByRole("tab", { name: "English" }).click();
+    await expect(inEnglish).toBeVisible();
+    await follow(page, "/app/orari");
+    await expect(notice(page)).toBeVisible();
+    await page.goBack();
+    await page.getByRole("tab", { name: "English" }).click();
     await inEnglish.getByRole("button", { name: "Read more" }).click();
     const opened = page.getByRole("dialog", { name: "What this website keeps" });
     await expect(opened.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(

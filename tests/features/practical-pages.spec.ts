@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fullDates, upcomingFeasts } from "../../domain/feasts/feasts.ts";
 import { serveUnfilled } from "../support/filled-content.ts";
-import { content, htmlOf } from "../support/site.ts";
+import { content, mainOf } from "../support/site.ts";
 import { boxOf, expect, main, open, sheetsOf, stopClock, test } from "../support/test.ts";
 
 const { calendar } = content;
@@ -68,9 +68,6 @@ test("the hours say to telephone while none are confirmed; what is printed is he
   for (const chapter of await chapters.all()) await expect(chapter).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "Le sezioni del sito" })).toBeHidden();
 });
-
-/** Returns the main text of a page as built. */
-const mainOf = (address: string) => /<main.*<\/main>/s.exec(htmlOf(address))?.[0] ?? "";
 
 test("the way there has drawings of the road, coordinates to copy and to open, and maps elsewhere", () => {
   const html = mainOf("/app/info/come_raggiumgerci");

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PRAYER } from "../support/site.ts";
-import { expect, open, test } from "../support/test.ts";
-
-const ALWAYS_OPEN = {
-  id: 1,
-  title: "Avviso",
-  content: "<p>Testo.</p>",
-  foto: [],
-  startDate: "2020-01-01",
-  endDate: "2999-01-01",
-};
+import { expect, NOTICE, open, serveNotices, test } from "../support/test.ts";
 
 /** Returns the names and places in the cookie notice's table. */
 function tableOf(page: Page, language: string): Promise<string[]> {
@@ -27,11 +18,11 @@ test("the cookie notice lists exactly what the browser holds after walking the s
   page,
   context,
 }) => {
-  await page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: [ALWAYS_OPEN] }));
+  await serveNotices(page, [NOTICE]);
   await open(page, "/");
   await page.getByRole("button", { name: "Accetta" }).click();
   await open(page, "/app/realhome");
-  const news = page.getByRole("dialog", { name: "Avviso" });
+  const news = page.getByRole("dialog", { name: NOTICE.title });
   await news.getByRole("checkbox", { name: "Non mostrare più" }).check();
   await news.getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Tema scuro" }).first().click();

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { gallery, galleryLength, htmlOf, mosaicPage } from "../support/site.ts";
-import { boxOf, expect, hydrated, main, open, test, title } from "../support/test.ts";
+import { boxOf, expect, fingerOn, hydrated, main, open, test, title } from "../support/test.ts";
 
 const shown = (page: Page, number: number, length = galleryLength) =>
   page.getByRole("group", { name: `${number} di ${length}`, exact: true });
@@ -222,19 +222,9 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  const touch = (
-    session: CDPSession,
-    type: "touchStart" | "touchMove" | "touchEnd",
-    ...points: [x: number, y: number][]
-  ) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-    });
-
-  test("an image is moved, enlarged and left", async ({ page, context }) => {
+  test("an image is moved, enlarged and left", async ({ page }) => {
     await openViewer(page);
-    const session = await context.newCDPSession(page);
+    const { swipe, tap, touch } = await fingerOn(page);
 
     await test.step("there is no Aiuto; buttons enlarge and reduce", async () => {
       await expect(button(page, "Aiuto")).toBeHidden();
@@ -250,26 +240,21 @@ test.describe("with a finger", () => {
         [-51, 3],
         [51, 2],
       ] as const) {
-        await touch(session, "touchStart", [180, 300]);
-        await touch(session, "touchMove", [180 + Math.round(by / 2), 300]);
-        await touch(session, "touchMove", [180 + by, 300]);
-        await touch(session, "touchEnd");
+        await swipe(180, 300, by);
         await expect(shown(page, expected)).toBeVisible();
       }
       await expect(page).toHaveURL("/image_viewer");
     });
 
     await test.step("two fingers enlarge, and then a swipe does not move", async () => {
-      await touch(session, "touchStart", [170, 300], [190, 300]);
+      await touch("touchStart", [170, 300], [190, 300]);
       for (const reach of [20, 40, 60, 80]) {
-        await touch(session, "touchMove", [180 - reach, 300], [180 + reach, 300]);
+        await touch("touchMove", [180 - reach, 300], [180 + reach, 300]);
       }
-      await touch(session, "touchEnd");
+      await touch("touchEnd");
       await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
       expect(await scale(page)).toBeLessThanOrEqual(8);
-      await touch(session, "touchStart", [180, 300]);
-      await touch(session, "touchMove", [80, 300]);
-      await touch(session, "touchEnd");
+      await swipe(180, 300, -100);
       await expect(shown(page, 2)).toBeVisible();
       await expect(page).toHaveURL("/image_viewer");
     });
@@ -277,11 +262,8 @@ test.describe("with a finger", () => {
     await test.step("a tap goes back, also right after a quick swipe", async () => {
       await page.keyboard.press("0");
       await expectScale(page, 1);
-      await touch(session, "touchStart", [220, 300]);
-      await touch(session, "touchMove", [120, 300]);
-      await touch(session, "touchEnd");
-      await touch(session, "touchStart", [180, 300]);
-      await touch(session, "touchEnd");
+      await swipe(220, 300, -100);
+      await tap(180, 300);
       await expect(page).toHaveURL("/app/realhome");
       await expect(title(page)).toHaveText(/Canneto/);
       await page.goForward();

@@ -3,7 +3,6 @@ export const START = "/app/orari";
 
 /** The pages acted on, and one to navigate to from each. */
 export const TEXT = "/app/storia/cenni-storici";
-export const LEGAL = "/app/privacy-policy";
 export const MAP = "/app/pellegrinaggio/compagnie";
 export const GALLERY = "/app/realhome";
 export const NEXT = "/app/accessibilita";

@@ -194,6 +194,7 @@ async function faults(expected: Expected): Promise<string[]> {
     }
     const length = document.documentElement.scrollHeight - document.documentElement.clientHeight;
     const at = Math.max(0, Math.min(expected.at ?? topOf(expected.hash), length));
+    if (document.documentElement.scrollWidth > innerWidth) found.push("it scrolls sideways");
     if (Math.abs(scrollY - at) > LINE) found.push(`scrolled to ${scrollY}, not to ${at}`);
     return found;
   }

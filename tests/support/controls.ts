@@ -42,21 +42,21 @@ export const WALKED_WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** Presses a key until the focus leaves a part of the page, and returns what is wrong on the way. */
-export async function walk(page: Page, key: string, part: "the page" | "the text", most = 250) {
+/** Presses a key until the focus leaves a part of the page, or so many times, and returns what is wrong on the way. */
+export async function walk(page: Page, key: string, part: "the page" | "the text", most: number) {
   const faults: string[] = [];
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key);
     const { name, fault, isInText } = await page.evaluate(readFocus, key === "Tab");
     if (fault) faults.push(`${key}: «${name}» ${fault}`);
-    if (!name || (part === "the text" && !isInText)) break;
+    if (name === undefined || (part === "the text" && !isInText)) break;
     if (stop > 0 && name === "Vai al contenuto") break;
   }
   return faults;
 }
 
 interface Focus {
-  name: string;
+  name?: string;
   isInText: boolean;
   fault?: string | undefined;
 }
@@ -66,7 +66,7 @@ function readFocus(isForward: boolean): Focus {
   const state = window as unknown as { lastFocus?: Element };
   const focused = document.activeElement;
   const last = state.lastFocus;
-  if (!focused || focused === document.body) return { name: "", isInText: false };
+  if (!focused || focused === document.body) return { isInText: false };
   state.lastFocus = focused;
   const name = (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim();
   const found = { name, isInText: focused.closest("main") !== null };

@@ -13,6 +13,8 @@ export interface Deployment {
   requests: string[];
   /** Stops answering requests, or resumes. */
   setCut(isCut: boolean): void;
+  /** Tells whether it has ever stopped. */
+  wasCut(): boolean;
   /** Delays requests for some addresses from now on; undefined answers them all, the delayed ones first. */
   hold(addresses: RegExp | undefined): void;
   /** Answers requests for pages and their data with an error status from now on; undefined resumes. */
@@ -33,6 +35,7 @@ export async function deploy(folder: string): Promise<Deployment> {
   const changed = new Map<string, SiteFile | undefined>();
   const requests: string[] = [];
   let isCut = false;
+  let wasCut = false;
   let held: RegExp | undefined;
   const waiting: (() => void)[] = [];
   let failure: number | undefined;
@@ -61,8 +64,10 @@ export async function deploy(folder: string): Promise<Deployment> {
     requests,
     setCut(value) {
       isCut = value;
+      wasCut ||= value;
       if (isCut) server.closeAllConnections();
     },
+    wasCut: () => wasCut,
     hold(addresses) {
       held = addresses;
       for (const answer of waiting.splice(0)) answer();

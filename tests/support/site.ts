@@ -91,6 +91,9 @@ export function builtFile(address: string): string {
 /** Returns the built HTML of a page. */
 export const htmlOf = (address: string): string => readFileSync(builtFile(address), "utf8");
 
+/** Returns the main text of a page as built, in HTML. */
+export const mainOf = (address: string) => /<main\b.*<\/main>/s.exec(htmlOf(address))?.[0] ?? "";
+
 /** Returns the page whose picture leads into a mosaic; undefined once a photograph has taken its place. */
 export const mosaicPage = () =>
   addresses.find((address) => htmlOf(address).includes(".mosaic.svg"));

@@ -32,9 +32,19 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Keeps a notice that the parish has published now from covering the page of those who have consented. */
-export const withoutNotices = (page: Page) =>
-  page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: [] }));
+/** A notice that is shown at any time. */
+export const NOTICE = {
+  id: 7,
+  title: "La strada è chiusa",
+  content: "<p>Per la <strong>neve</strong>.</p>",
+  foto: [],
+  startDate: "2020-01-01",
+  endDate: "2999-12-31",
+};
+
+/** Gives a page these notices; none keeps what the parish has published from covering it after consent. */
+export const serveNotices = (page: Page, notices: unknown = []) =>
+  page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: notices }));
 
 /** Playwright's test, which fails on any console error or warning, page error or policy violation of its page. */
 export const test = base.extend<Options>({
@@ -42,7 +52,7 @@ export const test = base.extend<Options>({
   hasConsented: [false, { option: true }],
   page: async ({ page, context, baseURL, expectedErrors, hasConsented }, use) => {
     if (hasConsented) {
-      await withoutNotices(page);
+      await serveNotices(page);
       await context.addCookies([
         { name: "cookieConsent", value: "accepted", url: String(baseURL) },
       ]);
@@ -149,6 +159,33 @@ export const follow = (page: Page, address: string) =>
 /** Finds the sidebar's link to a page. */
 export const sideLink = (page: Page, address: string) =>
   page.getByRole("navigation", { name: "Laterale" }).locator(`a[href="${address}"]`);
+
+/** Returns a finger on a page in Chromium; its points are in pixels. */
+export async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
+    ...points: [x: number, y: number][]
+  ) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  return {
+    touch,
+    async tap(x: number, y: number) {
+      await touch("touchStart", [x, y]);
+      await touch("touchEnd");
+    },
+    /** Moves sideways by so many pixels. */
+    async swipe(x: number, y: number, by: number) {
+      await touch("touchStart", [x, y]);
+      await touch("touchMove", [x + Math.round(by / 2), y]);
+      await touch("touchMove", [x + by, y]);
+      await touch("touchEnd");
+    },
+  };
+}
 
 /** Returns the box of a visible element, with its right and bottom edges. */
 export async function boxOf(locator: Locator) {
