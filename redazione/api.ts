@@ -28,7 +28,7 @@ export interface FileInList {
   title: string;
   /** The plural name of its collection: "Inni". */
   group?: string;
-  /** The address of its page; absent for files that are shown on many pages. */
+  /** The address of the page where visitors look for it; absent for what no page shows. */
   address?: string;
   /** The field in which a photograph goes: the picture above the text, or the gallery of a page without one. */
   pictureField?: string;

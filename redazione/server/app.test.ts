@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { words } from "../../tests/support/rows.ts";
 import { type Asked, COMPANY, deskOnCopy, servedDesk } from "../../tests/support/test-desk.ts";
 import { TOKEN_HEADER } from "../api.ts";
@@ -140,6 +140,7 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     ["a kind that is none", "/api/empty", json("altro"), 404],
     ["a call that is none", "/api/constructor", json(null), 404],
   ])("%s", async (_, path, asked, expected) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
     const { status, headers, body } = await ask(path, asked);
     expect(status).toBe(expected);
     expect(JSON.parse(body).sentence).toMatch(/^\p{Lu}.*\.$/u);

@@ -21,12 +21,9 @@ import type { CommonFields } from "../../pipeline/read/entry.ts";
 import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import type { Draft, FilePath } from "../api.ts";
 
-/** Stands for every page. */
-const ANY = "*";
-
 /**
  * Collections and single files, in the order of the table in docs/guida-redazione.md: the title that the parish knows a
- * file by, and the pages that show it, the one first where visitors look for it.
+ * file by, and the pages that show it, the one first where visitors look for it; the main one for what is on every page.
  */
 const GUIDE: readonly [name: string, title?: string, ...pages: string[]][] = [
   ["pages"],
@@ -42,9 +39,9 @@ const GUIDE: readonly [name: string, title?: string, ...pages: string[]][] = [
   ["calendar.yaml", "Feste e ricorrenze", FEASTS_PAGE, HOME_PAGE],
   ["accessibility.yaml", "Accessibilità", ACCESSIBILITY_PAGE],
   ["pilgrim-sheet.yaml", "Foglio del pellegrino", SHEET_PAGE],
-  ["navigation.yaml", "Menu", ANY],
+  ["navigation.yaml", "Menu", HOME_PAGE],
   ["home-images.yaml", "Pagina d’ingresso", "/"],
-  ["site.yaml", "Telefono, indirizzo, pagine sociali", ANY],
+  ["site.yaml", "Telefono, indirizzo, pagine sociali", HOME_PAGE],
   ["legal"],
   ["timeline.yaml", "Cronologia", "/app/storia/cenni-storici"],
   ["saints/exceptions.yaml", "Santi: i giorni diversi dal calendario", HOME_PAGE],
@@ -98,17 +95,9 @@ export const slugOf = (path: FilePath): string => path.replace(/^[^/]+\/|\.md$/g
 
 export const titleOfSingle = (path: FilePath): string | undefined => singleFiles.get(path)?.title;
 
-/** Returns the pages that show a file; of one that is on every page, the one that visitors see first. */
-export const pagesOf = (path: FilePath, draft?: Draft): string[] =>
-  collectionOf(path)
-    ? addressesOf(path, draft)
-    : (singleFiles.get(path)?.pages ?? []).map((page) => (page === ANY ? HOME_PAGE : page));
-
-/** Returns the one page where visitors look for a file; undefined if it is on every page, or on none. */
-export function pageOf(path: FilePath, draft: Draft | undefined): string | undefined {
-  const [page] = singleFiles.get(path)?.pages ?? addressesOf(path, draft);
-  return page === ANY ? undefined : page;
-}
+/** Returns the pages that show a file, the one first where visitors look for it. */
+export const pagesOf = (path: FilePath, draft: Draft | undefined): string[] =>
+  singleFiles.get(path)?.pages ?? addressesOf(path, draft);
 
 /** Returns the addresses that show a text: its own, then its index; none for an unpublished one. */
 export const addressesOf = (path: FilePath, draft: Draft | undefined): string[] =>

@@ -14,7 +14,7 @@ import {
   isKnown,
   kindOf,
   ORDER,
-  pageOf,
+  pagesOf,
   schemaOf,
   titleOfSingle,
 } from "./file-kinds.ts";
@@ -110,7 +110,7 @@ export function jsonSchemaOf(path: FilePath): Schema {
 function inList(path: FilePath, draft: Draft | undefined): FileInList {
   const { titolo } = (draft?.fields ?? {}) as { titolo?: unknown };
   const collection = collectionOf(path);
-  const address = pageOf(path, draft);
+  const [address] = pagesOf(path, draft);
   const hidden = notShownAt(path);
   const pictureField =
     collection && ["immagine", "galleria"].find((field) => !hidden.includes(field));

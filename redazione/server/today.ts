@@ -48,35 +48,29 @@ const DAY = 86_400_000;
 const AHEAD = 30;
 const BEHIND = 14;
 
-/** An item with its file, its field, what it is called and when it ends, if it does. */
-type Found = [path: string, at: (string | number)[], what: string, on: string | undefined];
-
 /** Returns the items that end soon or have ended, the nearest first; bulletins without an end once they are old. */
-export function endingSoon(content: Content, now: number) {
-  const { hours, news, road, homeImages } = content;
+export function endingSoon({ hours, news, road, homeImages }: Content, now: number) {
   const today = new Date(now).toISOString().slice(0, 10);
-  const found: Found[] = [
-    ...hours.periods.map(({ name, endDate }, index): Found => {
-      return ["hours.yaml", ["periodi", index, "al"], `Gli orari «${name}»`, endDate];
+  const found = [
+    ...hours.periods.map(({ name, endDate: on }, index) => {
+      return { path: "hours.yaml", at: ["periodi", index, "al"], what: `Gli orari «${name}»`, on };
     }),
-    ...news.map(({ title, endDate }, index): Found => {
-      return ["news.yaml", [index, "al"], `L’avviso «${title}»`, endDate];
+    ...news.map(({ title, endDate: on }, index) => {
+      return { path: "news.yaml", at: [index, "al"], what: `L’avviso «${title}»`, on };
     }),
-    ...road.map((bulletin, index): Found => {
-      const what = `Il bollettino «${bulletin.text}»`;
-      if (bulletin.until) return ["road.yaml", [index, "al"], what, bulletin.until];
-      const old = isOld(bulletin, now) ? today : undefined;
-      return ["road.yaml", [index, "emesso"], `${what}, scritto da più di una settimana`, old];
+    ...road.map((bulletin, index) => {
+      const [path, what] = ["road.yaml", `Il bollettino «${bulletin.text}»`];
+      if (bulletin.until) return { path, at: [index, "al"], what, on: bulletin.until };
+      const on = isOld(bulletin, now) ? today : undefined;
+      return { path, at: [index, "emesso"], what: `${what}, scritto da più di una settimana`, on };
     }),
-    ...homeImages.images.map(({ picture, expireDate }, index): Found => {
-      const at = ["immagini", index, "scade_il"];
-      return ["home-images.yaml", at, `L’immagine d’ingresso «${picture.alt}»`, expireDate];
+    ...homeImages.images.map(({ picture, expireDate: on }, index) => {
+      const what = `L’immagine d’ingresso «${picture.alt}»`;
+      return { path: "home-images.yaml", at: ["immagini", index, "scade_il"], what, on };
     }),
   ];
   return found
-    .flatMap(([path, at, what, on]) =>
-      on ? [{ path, at, what, on, days: daysUntil(on, now) }] : [],
-    )
+    .flatMap(({ on, ...item }) => (on ? [{ ...item, on, days: daysUntil(on, now) }] : []))
     .filter(({ days }) => days <= AHEAD && days >= -BEHIND)
     .sort((one, other) => one.days - other.days);
 }

@@ -144,28 +144,22 @@ export function Picture({ attributes, path, value }: InputProps) {
       {isChoosing && (
         <PictureChooser
           onChoose={(file) => {
-            put(file);
+            if (file) put(file);
             setChoosing(false);
           }}
-          onClose={() => setChoosing(false)}
         />
       )}
     </Upload>
   );
 }
 
-interface ChooserProps {
-  onChoose: (file: string) => void;
-  onClose: () => void;
-}
-
-/** Shows the pictures of the site to choose from. */
-function PictureChooser({ onChoose, onClose }: ChooserProps) {
+/** Shows the pictures of the site to choose from. @param onChoose is given one, or none when the dialog is closed */
+function PictureChooser({ onChoose }: { onChoose: (file?: string) => void }) {
   const { pictures } = useForm();
   const [sought, setSought] = useState("");
   const shown = pictures.filter(({ file }) => file.includes(sought.toLowerCase()));
   return (
-    <Dialog title="Scegliere un’immagine" onClose={onClose}>
+    <Dialog title="Scegliere un’immagine" onClose={() => onChoose()}>
       <label className="above">
         Cerca per nome
         <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />

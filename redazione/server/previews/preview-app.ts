@@ -32,8 +32,8 @@ export function createPreviewApp({ desk: { state }, previews, site, door }: Serv
     if (address === "/service-worker.js") return new Response(null, { status: 404 });
     const addresses = [req.url, req.header("Referer")];
     const draft = previews.get(parameterIn(addresses, DRAFT_PARAMETER) ?? "");
-    const rendererFor = ({ content, isCompiledIn }: ShownDraft) =>
-      isCompiledIn
+    const rendererFor = ({ content, isStill }: ShownDraft) =>
+      isStill
         ? rendererWith(content, momentIn(addresses) ?? Date.now())
         : rendererOf(site, renderers);
     const body = draft && (await answerOf(draft.content, address, site, () => rendererFor(draft)));
@@ -43,7 +43,7 @@ export function createPreviewApp({ desk: { state }, previews, site, door }: Serv
     const isPage = !/\.\w+$/.test(address);
     const { desk } = originsOf(door);
     const { code, hash } = frameScript(desk, addresses);
-    const page = draft?.isCompiledIn ? withoutScripts(String(bytes)) : String(bytes);
+    const page = draft?.isStill ? withoutScripts(String(bytes)) : String(bytes);
     const shown = isPage ? page.replace("<head>", () => `<head><script>${code}</script>`) : bytes;
     return new Response(shown as BodyInit, {
       headers: {

@@ -18,8 +18,8 @@ const MOST_DRAFTS = 12;
 /** Content with a draft applied, to be previewed. */
 export interface ShownDraft {
   content: Content;
-  /** Whether the draft changes data compiled into the site's program. */
-  isCompiledIn: boolean;
+  /** Whether the draft changes data compiled into the site's program, so that its pages are shown without scripts. */
+  isStill: boolean;
 }
 
 /** The drafts that can be previewed, by name. */
@@ -38,7 +38,7 @@ export async function showDraft(
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
   const name = randomBytes(12).toString("base64url");
-  previews.set(name, { content, isCompiledIn: isStill });
+  previews.set(name, { content, isStill });
   const [oldest = ""] = previews.keys();
   if (previews.size > MOST_DRAFTS) previews.delete(oldest);
   const titles = new Map([

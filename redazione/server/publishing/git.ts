@@ -51,18 +51,12 @@ export function tryGit(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** A command's exit status, and its combined stdout and stderr. */
-interface CommandResult {
-  isDone: boolean;
-  output: string;
-}
-
-/** Runs a command in a folder while others go on, without a shell and without prompts. */
+/** Runs a command in a folder while others go on, without a shell and without prompts. @returns also all its output */
 export function runCommand(
   command: string,
   args: readonly string[],
   folder: string,
-): Promise<CommandResult> {
+): Promise<{ isDone: boolean; output: string }> {
   return new Promise((resolve) => {
     execFile(command, args, optionsIn(folder, LONG_TIMEOUT), (error, stdout, stderr) =>
       resolve({ isDone: !error, output: stdout + stderr || (error?.message ?? "") }),
@@ -71,5 +65,5 @@ export function runCommand(
 }
 
 /** Runs git likewise. */
-export const runGit = (folder: string, ...args: string[]): Promise<CommandResult> =>
+export const runGit = (folder: string, ...args: string[]) =>
   runCommand("git", [...SETTINGS, ...args], folder);
