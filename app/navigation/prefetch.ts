@@ -26,18 +26,14 @@ export function prefetchOnIntent(router: DataRouter, signal: AbortSignal): void 
     if (!isPrefetchCheap()) return;
     const prefetch = () => {
       last = pathname;
-      prefetchPage(router, pathname);
+      // Script and data in parallel.
+      const route = matchRoutes(router.routes, pathname)?.at(-1)?.route;
+      if (typeof route?.lazy === "object") route.lazy.Component?.()?.catch(() => undefined);
+      if (route?.loader) void prefetchPageData(pathname);
     };
     timer = setTimeout(prefetch, type === "pointerover" ? DWELL : 0);
   }
   for (const sign of ["pointerover", "touchstart", "focusin"]) {
     document.addEventListener(sign, onIntent, { passive: true, signal });
   }
-}
-
-/** Fetches script and data of a page in parallel. */
-function prefetchPage({ routes }: DataRouter, pathname: string): void {
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  if (typeof route?.lazy === "object") route.lazy.Component?.()?.catch(() => undefined);
-  if (route?.loader) void prefetchPageData(pathname);
 }

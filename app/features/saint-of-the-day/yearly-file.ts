@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../../state/create-store.ts";
 import { fetchJson } from "../../state/fetch-json.ts";
-import { fetchOrCached } from "../../storage/cached-texts.ts";
 
 /** State of the yearly file: its records, unvalidated, or why they are unavailable. */
 export type YearlyFile =
@@ -42,7 +41,7 @@ async function loadYear(year: number, isRetry: boolean): Promise<void> {
   asking.add(year);
   const address = `/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=${Date.now()}`;
   try {
-    const records = await fetchJson(address, NOT_OK, fetchOrCached);
+    const records = await fetchJson(address, NOT_OK);
     change(year, { status: "loaded", records });
   } catch (error) {
     const message = error instanceof Error ? error.message : NOT_OK;

@@ -87,33 +87,30 @@ const verseSchema = record({
 
 export type VerseFields = z.output<typeof verseSchema>;
 
+const verses = { schema: verseSchema, render: renderVerse, searchParts };
+
 export const hymns = {
-  schema: verseSchema,
-  render: renderVerse,
+  ...verses,
   addressOf: under("/app/inni/"),
   routes: { "/app/inni/:text": "verse" },
   index: { title: "Inni", address: HYMNS_PAGE },
-  searchParts,
   words: { all: "Inni", one: "Inno", ending: "o", fresh: "Un inno nuovo" },
 } satisfies Collection<VerseFields>;
 
 export const prayers = {
-  schema: verseSchema,
-  render: renderVerse,
+  ...verses,
   addressOf: under("/app/preghiere/"),
   routes: { "/app/preghiere/:text": "verse" },
   index: { title: "Preghiere", address: PRAYERS_PAGE },
-  searchParts,
   words: { all: "Preghiere", one: "Preghiera", ending: "a", fresh: "Una preghiera nuova" },
 } satisfies Collection<VerseFields>;
 
 function searchParts({ fields, prose }: Entry<VerseFields>): TextPart[] {
   const { when, origin, author, year, note } = fields;
-  const [first, ...others] = prose.parts;
-  // The text starts below the title: its first heading needs no anchor.
   return [
-    ...(first ? [withoutPlace(first)] : []),
-    ...others,
+    // The text starts below the title: its first heading needs no anchor.
+    ...prose.parts.slice(0, 1).map(withoutPlace),
+    ...prose.parts.slice(1),
     searchPart([when, origin, author, year, note]),
   ];
 }

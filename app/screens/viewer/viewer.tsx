@@ -13,13 +13,6 @@ import styles from "./viewer.module.css";
 
 const Carousel = lazy(() => import("../../features/carousel/carousel.tsx"));
 
-const titles: Record<string, string> = {
-  "/image_viewer": "Immagini a\u00a0tutto schermo",
-  "/fullscreen/carosello": "Carosello a\u00a0tutto schermo",
-};
-
-const titleAt = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Immagini";
-
 /**
  * Fullscreen viewers (docs/behaviour.md, "Image viewer"). The images come with the navigation state, which browsers keep
  * through a reload; without them there is a way home, as in the prerendered page.
@@ -28,7 +21,8 @@ export default function Viewer() {
   const location = useLocation();
   const isHydrated = useHydrated();
   const state = isHydrated ? parseViewerState(location.state) : undefined;
-  const title = titleAt(location.pathname);
+  const isCarousel = location.pathname.startsWith("/fullscreen/");
+  const title = `${isCarousel ? "Carosello" : "Immagini"} a\u00a0tutto schermo`;
   return (
     <>
       <PageMeta

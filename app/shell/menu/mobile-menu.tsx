@@ -27,8 +27,6 @@ export const isPageCovered = createStore(false);
 
 const MENU_ID = "menu";
 
-const LINK_OF_THE_SITE = 'a[href^="/"]';
-
 /** Milliseconds until the menu closes after choosing an item, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
 
@@ -105,7 +103,7 @@ export function MobileMenu() {
         data-open={open}
         className={styles.panel}
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest(LINK_OF_THE_SITE)) closeSoon();
+          if (target instanceof Element && target.closest('a[href^="/"]')) closeSoon();
         }}
         onToggle={(event: ToggleEvent) => {
           const isOpen = event.newState === "open";
