@@ -29,6 +29,16 @@ test("a longer list is told as a whole, and an absent field as nothing", () => {
   ]);
 });
 
+test("the hour of a feast is told with its year, also when it goes", () => {
+  const withHours = (ore: Record<string, string>) => ({
+    fields: { feste: [{ nome: "Sant’Anna", ore }] },
+  });
+  const [before, after] = [withHours({ 2027: "9:00", 2028: "10:00" }), withHours({ 2027: "9:00" })];
+  expect(changesBetween(before, after, jsonSchemaOf("calendar.yaml"))).toEqual([
+    { place: "Feste › Sant’Anna › Ore confermate › 2028", before: "10:00", after: "niente" },
+  ]);
+});
+
 test("of a text only the lines are told that differ", () => {
   const [one, other] = ["Prima riga\n\nSeconda\n", "Prima riga\n\nTerza\n"].map((text) => ({
     fields: {},

@@ -84,7 +84,7 @@ export function HoursByYear({ attributes: { id }, value, onChange }: InputProps)
   };
   return (
     <div id={id} tabIndex={-1} className="stack">
-      {[...new Set([...Object.keys(hours), ...next])].map((year) => (
+      {[...new Set([...Object.keys(hours), ...next])].sort().map((year) => (
         <label key={year} className="row">
           {year}, alle
           <input

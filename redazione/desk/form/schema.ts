@@ -31,10 +31,10 @@ export function schemaAt(schema: Schema, path: Path): Schema | undefined {
 /** Returns the readable path of a field: "Periodi › Estate 2027 › Nota"; empty for the whole file. */
 export function placeOf(path: Path, fields: Value, schema: Schema): string {
   const names = path.map((name, index) => {
-    const here = path.slice(0, index + 1);
-    if (!isIndex(name)) return schemaAt(schema, here)?.title ?? String(name);
-    const list = schemaAt(schema, path.slice(0, index));
-    return entryName(getAt(fields, here), list?.namedBy) ?? `${Number(name) + 1}`;
+    const [here, list] = [path.slice(0, index + 1), schemaAt(schema, path.slice(0, index))];
+    // The years of a feast's hours are numbers too, and no list.
+    if (!list?.items) return schemaAt(schema, here)?.title ?? String(name);
+    return entryName(getAt(fields, here), list.namedBy) ?? `${Number(name) + 1}`;
   });
   return names.join(" › ");
 }
