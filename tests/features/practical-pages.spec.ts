@@ -114,6 +114,10 @@ test("companies are chosen by region in every list, which is told, and taken bac
   await expect(main(page).getByRole("status")).toHaveText(`${ofMolise.length} compagnie su ${all}`);
   await expect(molise).toBeFocused();
   await expect(choose.locator("[aria-current]")).toHaveText(/Molise/);
+  await names.first().click();
+  await expect(page).not.toHaveURL(/#molise$/);
+  await page.goBack();
+  await expect(names).toHaveCount(ofMolise.length);
   await choose.getByRole("link", { name: "Tutte" }).click();
   await expect(names).toHaveCount(all);
   await expect(choose.locator("[aria-current]")).toHaveText(/Tutte/);

@@ -26,8 +26,11 @@ export function ChosenCompanies() {
   );
 }
 
-/** Marks the chosen filter link as current and returns it. */
+/** Marks the anchor of the address, no target for who comes from within the site, and its filter link, which it returns. */
 function markCurrent(): HTMLElement | undefined {
+  for (const anchor of document.querySelectorAll(`.${styles.choice}`)) {
+    anchor.toggleAttribute("data-chosen", `#${anchor.id}` === window.location.hash);
+  }
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`.${styles.filter} a`)];
   const chosen = links.find(({ hash }) => hash === window.location.hash) ?? links[0];
   for (const link of links) {
