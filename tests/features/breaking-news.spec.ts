@@ -203,21 +203,31 @@ test.describe("with the consent cookie", () => {
     const KEYS = ["breakingNews", "breakingNewsLastShown", "breakingNewsDoNotShow"];
     const remembered = () =>
       page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
-    await page.goto("/healthz");
-    await page.evaluate((keys) => {
-      for (const key of keys) localStorage.setItem(key, "true");
-    }, KEYS);
+    async function remember() {
+      await page.goto("/healthz");
+      await page.evaluate((keys) => {
+        for (const key of keys) localStorage.setItem(key, "true");
+      }, KEYS);
+    }
+    async function arriveAt(address: string) {
+      await page.goto(SAINTS_SOURCE);
+      await page.setContent(`<title>Altrove</title><a href="${baseURL}${address}">Canneto</a>`);
+      await page.getByRole("link", { name: "Canneto" }).click();
+      await expect(page).toHaveURL(address);
+      await expect.poll(remembered).toEqual([null, null, null]);
+    }
+    await remember();
     const answered = page.waitForResponse(ADDRESS);
     await page.evaluate(() => location.assign("/app/orari"));
     await answered;
     await hydrated(page);
     expect(await remembered()).toEqual(["true", "true", "true"]);
 
-    await page.goto(SAINTS_SOURCE);
-    await page.setContent(`<title>Altrove</title><a href="${baseURL}/">Canneto</a>`);
-    await page.getByRole("link", { name: "Canneto" }).click();
-    await expect(page).toHaveURL("/");
-    await expect.poll(remembered).toEqual([null, null, null]);
+    await arriveAt("/");
+    await remember();
+    await arriveAt("/app/cookie-consent");
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Mostra di nuovo gli avvisi" })).toBeHidden();
   });
 });
 

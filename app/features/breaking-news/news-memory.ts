@@ -5,6 +5,7 @@ import {
   removeStored,
   writeStored,
 } from "../../storage/browser-storage.ts";
+import { clearOnArrival } from "./arrival.ts";
 import type { NewsItem } from "./news-items.ts";
 
 /** Stored state of the popup (docs/public-names.md, "Browser storage"). */
@@ -23,6 +24,7 @@ export const newsMemory = createStore<NewsMemory>(
   readNewsMemory,
   (set) => {
     const reread = () => set(readNewsMemory());
+    clearOnArrival();
     reread();
     return onStoredElsewhere(reread, "breakingNewsLastShown", "breakingNewsDoNotShow");
   },
