@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { DARK_CLASS, darkSystem, prefersDark, showTheme } from "../../hydration/show-theme.ts";
 import { yieldToMain } from "../../hydration/yield-to-main.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
-import { onStoredElsewhere, writeStored } from "../../storage/browser-storage.ts";
+import { onStoredElsewhere, readStored, writeStored } from "../../storage/browser-storage.ts";
 import styles from "./dark-mode.module.css";
 
 const KEY = "darkMode";
@@ -16,6 +16,8 @@ export const isDark = createStore(
   () => document.body.classList.contains(DARK_CLASS),
   () => {
     const follow = () => show(prefersDark());
+    // Another tab may have chosen while this page was coming.
+    if (readStored(KEY) !== null) follow();
     const stopFollowingTabs = onStoredElsewhere(follow, KEY);
     const system = darkSystem();
     system.addEventListener("change", follow);
