@@ -77,7 +77,10 @@ function allConfirmations(content: Content): Confirmations[] {
       doubts: [],
     },
     ...toConfirm.map(({ subject, questions }) => ({
-      ...{ title: subject, file: "to-confirm.yaml", questions, doubts: [] },
+      title: subject,
+      file: "to-confirm.yaml",
+      questions,
+      doubts: [],
     })),
   ];
 }

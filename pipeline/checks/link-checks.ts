@@ -11,7 +11,9 @@ export function checkLinks(content: Content, report: Report): void {
   const texts = [
     ...allEntries(content).map(({ file, prose }) => ({ file, at: ["testo"], prose })),
     ...content.news.map(({ text }, index) => ({
-      ...{ file: "news.yaml", at: [index, "testo"], prose: renderMarkdown(text) },
+      file: "news.yaml",
+      at: [index, "testo"],
+      prose: renderMarkdown(text),
     })),
   ];
   for (const { file, at, prose } of texts) {
@@ -91,7 +93,9 @@ interface WrittenAddress {
 const sectionAddresses = ({ sections }: Content): WrittenAddress[] =>
   sections.flatMap(({ addresses }, index) =>
     addresses.map((address, position) => ({
-      ...{ file: "sections.yaml", address, at: [index, "pagine", position] },
+      file: "sections.yaml",
+      address,
+      at: [index, "pagine", position],
     })),
   );
 

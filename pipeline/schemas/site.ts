@@ -165,7 +165,13 @@ export const siteSchema = record(
   const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
   const phoneHref = `tel:${calledPhone}`;
   return {
-    ...{ name, fullName, web, diocese, street, town, phone },
+    name,
+    fullName,
+    web,
+    diocese,
+    street,
+    town,
+    phone,
     phoneHref,
     social,
     place: placeOf(town, coordinates),

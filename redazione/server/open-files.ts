@@ -68,7 +68,10 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   const schema = offered(desk, path, draft);
   const successor = successorOf(desk, path, draft);
   return {
-    ...{ ...inList(path, draft), version: versionOf(bytes), draft, schema },
+    ...inList(path, draft),
+    version: versionOf(bytes),
+    draft,
+    schema,
     questions: questionsIn(draft.fields),
     ...(successor && { successor }),
     ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),

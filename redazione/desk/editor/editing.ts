@@ -32,7 +32,10 @@ export interface Editing {
 
 /** Begins to edit a file. @param draft another than what is in it: one that was kept */
 export const begun = (opened: Opened, draft: Writing = opened.draft): Editing => ({
-  ...{ opened, draft, words: [], isSaving: false },
+  opened,
+  draft,
+  words: [],
+  isSaving: false,
 });
 
 /** Takes in a save; edits made while it was on its way are not saved yet. @param sent the draft that was saved */
@@ -43,7 +46,9 @@ export function savedAs({ opened, draft }: Editing, saved: Saved, sent: Writing)
 
 /** Takes in a refusal, with its problems. */
 export const refusedWith = (editing: Editing, refusal: Refusal): Editing => ({
-  ...{ ...editing, isSaving: false, refusal },
+  ...editing,
+  isSaving: false,
+  refusal,
   ...(refusal.problems && { problems: refusal.problems, refused: editing.draft }),
 });
 
@@ -53,12 +58,16 @@ export const checkedWith = (editing: Editing, draft: Writing, problems: readonly
 
 /** Allows a word that the spell checker does not know. */
 export const withWord = (editing: Editing, word: string): Editing => ({
-  ...{ ...editing, words: [...editing.words, word], refused: undefined },
+  ...editing,
+  words: [...editing.words, word],
+  refused: undefined,
 });
 
 /** Returns what is sent of a draft, whose name is not part of it. */
 export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) => ({
-  ...{ draft, also, words },
+  draft,
+  also,
+  words,
 });
 
 /** Tells whether two drafts have the same content. */
@@ -154,8 +163,21 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
   };
   const isSetAside = Boolean(readKept("messo-da-parte", path));
   return {
-    ...{ editing, failure, isChanged, isRestored, isSetAside },
-    ...{ open, change, allow, check, save, keepMine, takeTheirs, takeBack, discard, undo },
+    editing,
+    failure,
+    isChanged,
+    isRestored,
+    isSetAside,
+    open,
+    change,
+    allow,
+    check,
+    save,
+    keepMine,
+    takeTheirs,
+    takeBack,
+    discard,
+    undo,
   };
 }
 

@@ -38,12 +38,10 @@ export function useFormContext(
     latest.current = draft;
   });
   return {
-    ...{
-      fields: draft.fields,
-      problems,
-      pages: pages.answer ?? [],
-      pictures: pictures.answer ?? [],
-    },
+    fields: draft.fields,
+    problems,
+    pages: pages.answer ?? [],
+    pictures: pictures.answer ?? [],
     /** Sets a value, or computes it from the current one; undefined removes the field. */
     change: (to: Path, value: Value | undefined | ((now: Value | undefined) => Value)) => {
       const { fields } = latest.current;

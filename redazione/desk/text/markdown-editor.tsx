@@ -52,8 +52,11 @@ export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onC
         ...[history(), markdown(), syntaxHighlighting(marks), paper, EditorView.lineWrapping, KEYS],
         EditorView.cspNonce.of(metaOf(NONCE_META)),
         EditorView.contentAttributes.of({
-          ...{ id, lang, spellcheck: "false" },
-          ...{ "aria-labelledby": labelledBy, "aria-multiline": "true" },
+          id,
+          lang,
+          spellcheck: "false",
+          "aria-labelledby": labelledBy,
+          "aria-multiline": "true",
         }),
         lang === "la" ? [] : spellingMarks,
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {

@@ -193,7 +193,9 @@ export class Repository {
       ),
     );
     return records.map(({ id, at, what, changes }) => ({
-      ...{ id, at, what },
+      id,
+      at,
+      what,
       undone: undone.has(id),
       files: changes
         .split("\n")
@@ -208,7 +210,9 @@ export class Repository {
     const diff = ["--raw", "--word-diff=porcelain", "--unified=1"];
     return this.log(file, MOST_VERSIONS, "--follow", ...diff).map(
       ({ id, at, what, who, changes }) => ({
-        ...{ id, at, path: inContent(/^:.*\t(.*)$/m.exec(changes)?.[1] ?? file) },
+        id,
+        at,
+        path: inContent(/^:.*\t(.*)$/m.exec(changes)?.[1] ?? file),
         what: who === "Redazione" ? what : `Da ${who}: ${what}`,
         words: changedWords(changes),
       }),
