@@ -81,6 +81,19 @@ test("the system is followed until something is chosen by the button, which is s
     expect(await stored(page)).toBe("false");
     await expectPressed(other, false);
     await expectGround(other, PAPER);
+
+    // Also while the scripts of the other are still on their way.
+    const line = Promise.withResolvers<void>();
+    await other.route("**/assets/*.js", (route) => line.promise.then(() => route.fallback()));
+    await other.goto("/app/orari", { waitUntil: "commit" });
+    await expect(main(other)).toBeVisible();
+    await toggle(page).click();
+    await expect.poll(() => stored(other)).toBe("true");
+    line.resolve();
+    await expectPressed(other, true);
+    await expectGround(other, NIGHT);
+    await toggle(page).click();
+    await expectGround(other, PAPER);
   });
 
   await test.step("anything else that is stored is day, also in a dark system", async () => {
