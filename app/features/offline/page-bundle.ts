@@ -27,6 +27,7 @@ export async function fetchPages(address: string, texts: Cache): Promise<Map<str
   try {
     // The HTTP cache would store all of it a second time.
     const answer = await fetch(address, { priority: "low", cache: "no-store" });
+    if (!answer.ok) return pages;
     for (const [page, text] of Object.entries((await answer.json()) as BundledPages)) {
       const headers = new Headers(model.headers);
       for (const name of OWN_HEADERS) headers.delete(name);
