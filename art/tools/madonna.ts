@@ -1209,7 +1209,7 @@ export function madonna(): Part {
   };
 }
 
-/** The Mother with the Child, down to her knees: what is left when nothing is seen of the throne. */
+/** The Mother with the Child, without the throne. */
 export function halfFigure(): Part {
   return { shapes: [...halo(), ...mantle(), ...base(), ...bust(), ...child(), ...hands()], beds };
 }
