@@ -51,7 +51,7 @@ export default function draw(): string {
     ribbon(road, mix(inks.ink, inks.mantle, 0.3)),
     gouges(poles, inks.beech),
     ...bare(random),
-    car([604, 766]),
+    car([650, 640]),
   );
 }
 
@@ -115,7 +115,7 @@ const rays: Cut[] = [
 /** A small car seen from the side, its lamps lit before it. */
 function car([x, y]: Point): string {
   return group(
-    `translate(${x} ${y})`,
+    `translate(${x} ${y}) scale(0.76)`,
     gouges(rays, inks.goldLit),
     polygon(line("0,14 26,10 40,-10 84,-10 100,10 116,14 118,32 0,32"), inks.beech),
     polygon(line("32,10 44,-5 60,-5 60,10"), inks.paper),
