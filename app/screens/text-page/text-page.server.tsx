@@ -33,13 +33,7 @@ export default function textPageProps(page: TextData) {
     html: {
       opening: markup(
         <>
-          {page.picture && !isCut ? (
-            <PageHeading {...metaOf(page)} />
-          ) : (
-            <div className={styles.opening}>
-              <PageHeading {...metaOf(page)} />
-            </div>
-          )}
+          <PageHeading {...metaOf(page)} />
           {picture}
         </>,
       ),
