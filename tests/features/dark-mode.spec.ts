@@ -10,17 +10,19 @@ const PAPER = { body: "rgb(247, 242, 232)", browser: "#f7f2e8", isDark: false };
 const NIGHT = { body: "rgb(14, 21, 34)", browser: "#0e1522", isDark: true };
 
 /** Waits for the colours of the page and of the browser around it. */
-const expectGround = (page: Page, ground: typeof PAPER) =>
+const expectGround = (page: Page, ground: typeof PAPER, timeout?: number) =>
   expect
-    .poll(() =>
-      page.evaluate(() => ({
-        body: getComputedStyle(document.body).backgroundColor,
-        browser: [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
-          .filter(({ media }) => matchMedia(media).matches)
-          .map(({ content }) => content)
-          .join(),
-        isDark: document.body.classList.contains("dark-mode"),
-      })),
+    .poll(
+      () =>
+        page.evaluate(() => ({
+          body: getComputedStyle(document.body).backgroundColor,
+          browser: [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
+            .filter(({ media }) => matchMedia(media).matches)
+            .map(({ content }) => content)
+            .join(),
+          isDark: document.body.classList.contains("dark-mode"),
+        })),
+      timeout === undefined ? {} : { timeout },
     )
     .toEqual(ground);
 
@@ -54,7 +56,7 @@ test("the system is followed until something is chosen by the button, which is s
     await expect(async () => {
       await page.emulateMedia({ colorScheme: "light" });
       await page.emulateMedia({ colorScheme: "dark" });
-      await expectGround(page, NIGHT);
+      await expectGround(page, NIGHT, 500);
     }).toPass();
     await page.emulateMedia({ colorScheme: "light" });
     await expectGround(page, PAPER);
