@@ -1,6 +1,6 @@
 import { Html } from "../../components/html/html.tsx";
 import { PageNotes } from "../../components/page-notes/page-notes.tsx";
-import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
+import { PictureImage } from "../../components/picture/picture.tsx";
 import { HeroCards, SectionPrints } from "../../features/front-page/section-cards.tsx";
 import { creditOnce } from "../figures.server.tsx";
 import { markup } from "../markup.server.ts";
@@ -30,7 +30,13 @@ export default function mainProps(page: MainData) {
           <div className={styles.chapters}>
             {page.chapters.map(({ html, picture }) => (
               <section key={html}>
-                {picture && <ThumbnailImage picture={picture} />}
+                {picture && (
+                  // Decorative, as it leads nowhere; what it shows is told on its page.
+                  <PictureImage
+                    picture={{ ...picture, alt: "" }}
+                    sizes="(min-width: 44rem) 27rem, 100vw"
+                  />
+                )}
                 <Html html={html} className="prose" />
               </section>
             ))}
