@@ -1,5 +1,6 @@
-import { HOME_PAGE, SEARCH_PAGE } from "../../../domain/addresses.ts";
+import { SEARCH_PAGE } from "../../../domain/addresses.ts";
 import { Icon } from "../../components/icon/icon.tsx";
+import { Wordmark } from "../../components/wordmark/wordmark.tsx";
 import { DarkModeToggle } from "../../features/dark-mode/dark-mode.tsx";
 import { SaintPlace } from "../../features/saint-of-the-day/saint-place.tsx";
 import { hydrateOnInteraction } from "../../hydration/hydrate-on-interaction.tsx";
@@ -29,17 +30,6 @@ export function Header() {
         <SaintPlace />
       </div>
     </header>
-  );
-}
-
-function Wordmark() {
-  return (
-    <a href={HOME_PAGE} className={styles.wordmark}>
-      <span className={styles.kind}>Basilica Santuario di</span>{" "}
-      <span className={styles.name} translate="no">
-        Maria Santissima di Canneto
-      </span>
-    </a>
   );
 }
 
