@@ -81,9 +81,7 @@ const ASK = `
 const SEARCH = `${TITLE}
 - search:
   - searchbox "Cerca nel sito"
-  - button "Cerca"
-- heading [level=2]
-- list`;
+  - button "Cerca"`;
 
 /** The text of each kind of page. */
 const TRANSCRIPTS: Partial<Record<ScreenName, string>> = {
@@ -155,9 +153,14 @@ const TRANSCRIPTS: Partial<Record<ScreenName, string>> = {
   - button "Ingrandisci il testo"
 - group "Strumenti di lettura":
   - button "Stampa"${END}${INDEX}`,
-  search: SEARCH,
+  search: `${SEARCH}
+- group:
+  - heading [level=2]`,
   offline: TITLE + ASK,
-  "not-found": SEARCH + ASK,
+  "not-found": `${SEARCH}
+- link /^Telefonateci/
+- heading [level=2]
+- list`,
 };
 
 const pages = new Map<ScreenName, string>([...kinds, ["not-found", "/app/niente"]]);

@@ -146,7 +146,11 @@ test("links, tabs and stations lead on, and no button would do nothing", async (
     await page.getByRole("link", { name: "Tutte le pagine del sito" }).click();
     await expect(page).toHaveURL("/app/cerca");
     await expect(page.getByRole("searchbox")).toBeHidden();
-    await main(page).locator(`a[href='${PRAYER}']`).click();
+    const section = main(page)
+      .locator("details")
+      .filter({ has: page.locator(`[href='${PRAYER}']`) });
+    await section.locator("summary").click();
+    await section.locator(`a[href='${PRAYER}']`).click();
     await expect(page).toHaveURL(PRAYER);
   });
 });

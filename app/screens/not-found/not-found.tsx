@@ -1,9 +1,9 @@
-import { site } from "virtual:site-data";
 import { useLocation } from "react-router";
 import { PageMeta } from "../../components/page-meta.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { wordsOfAddress } from "../../features/search/words-of-address.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { CallButton } from "../../page-components/call-button/call-button.tsx";
 import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
 import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
@@ -33,7 +33,7 @@ export default function NotFound() {
   );
 }
 
-/** Offers a search with the words of the address, all pages, the way home and the telephone. */
+/** Offers a search with the words of the address, the telephone, the way home and all pages. */
 function NotFoundText() {
   const { pathname } = useLocation();
   // One prerendered page stands for all addresses: only the browser knows which one was requested.
@@ -50,10 +50,8 @@ function NotFoundText() {
       <search>
         <SearchForm key={words} defaultValue={words} />
       </search>
+      <CallButton />
       <WaysOn />
-      <p className="prose">
-        Oppure telefonateci: <a href={site.phoneHref}>{site.phone}</a>
-      </p>
     </>
   );
 }

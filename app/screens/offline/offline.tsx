@@ -35,10 +35,10 @@ export default function Offline() {
         </p>
       </VignetteOpening>
       {/* Before the list, which loads late: nothing being read shifts. */}
-      <WaysOn />
       <p className="prose">
         Per qualsiasi cosa telefonateci: <a href={site.phoneHref}>{site.phone}</a>.
       </p>
+      <WaysOn />
       <div data-late>{keptPages && <KeptList pages={keptPages} />}</div>
       <KeptPagesSwitch hasPages={(keptPages?.length ?? 0) > 0} onChange={list} />
     </>
