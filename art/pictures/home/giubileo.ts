@@ -24,7 +24,7 @@ const PLACE: Point = [600 - HALO[0] * SCALE, 210];
 const MIDDLE: Point = [600, HALO[1] * SCALE + PLACE[1]];
 /** Half the width of the opening, and how far down it reaches. */
 const INNER = 384;
-const SILL = 1360;
+const SILL = 1423;
 const stone = mix(inks.hairline, inks.woodLit, 0.3);
 const stoneShade = mix(inks.hairline, inks.wood, 0.45);
 
@@ -141,7 +141,7 @@ function threshold(): Part {
     ),
   ];
   return {
-    shapes: [...step(SILL, 150), ...step(SILL + 63, 118), ...step(SILL + 126, 86)],
+    shapes: [...step(SILL, 118), ...step(SILL + 63, 86)],
     beds: {
       step: { size: 21, length: 1.5, liveliness: 0.1, rows: (_, y) => y - SILL, grout: whiteGrout },
     },
