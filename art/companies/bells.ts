@@ -9,9 +9,9 @@ import { landmarkAt, type Setting } from "./scene.ts";
 /** Cassino, one night: up among the bells that ring without a stop; in the street below, small, the company comes. */
 export const bells: Setting = (scene) => {
   const { light } = scene;
-  const stone = mix(inks.wood, inks.night, 0.62);
+  const stone = mix(inks.wood, inks.mantle, 0.42);
   const edge = mix(light.far, inks.mantlePale, 0.25);
-  const street = mix(light.near, inks.goldLit, 0.42);
+  const street = mix(light.near, inks.goldLit, 0.58);
   return [
     sky(scene, [890, 300], 420),
     mountains(scene, "far", "-40,560 300,500 620,540 900,500 1240,560 1640,500", 800),
@@ -47,9 +47,9 @@ export const bells: Setting = (scene) => {
 
 /** A bell of bronze under its yoke, hung at a point and swung out: drawn 100 units tall; cuts tell of its way. */
 function swinging([x, y]: Point, scale: number, turn: number): string {
-  const bronze = mix(inks.gold, inks.night, 0.38);
-  const lit = mix(inks.goldLit, inks.gold, 0.25);
-  const dark = mix(inks.gold, inks.night, 0.74);
+  const bronze = mix(inks.gold, inks.night, 0.08);
+  const lit = inks.goldLit;
+  const dark = mix(inks.gold, inks.night, 0.56);
   const ring = (down: number, reach: number): Cut => [[-reach, down], [reach, down], 1.6, -3];
   const outward = turn > 0 ? -1 : 1;
   return group(

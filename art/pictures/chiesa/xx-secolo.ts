@@ -43,7 +43,10 @@ export default function draw(): string {
     ...scaffold(),
     ...workers(),
     ...front({ ...FRONT, door: FRONT.dark }),
-    polygon(line("1010,850 1090,838 1420,900 1240,930 1010,880"), mix(ground, inks.wood, 0.5)),
+    polygon(
+      line("790,920 870,874 970,850 1090,838 1420,900 1240,938 900,938"),
+      mix(ground, inks.wood, 0.5),
+    ),
     grain(
       random,
       [40, 880, 1560, 985],
@@ -101,8 +104,8 @@ function scaffold(): string[] {
 }
 
 function crane(): string[] {
-  const lattice = Array.from({ length: 15 }, (_, index): Cut[] => {
-    const y = 130 + index * 46;
+  const lattice = Array.from({ length: 14 }, (_, index): Cut[] => {
+    const y = 205 + index * 46;
     return [
       [[1236, y], [1270, y + 44], 4],
       [[1270, y], [1236, y + 44], 4],
@@ -111,27 +114,27 @@ function crane(): string[] {
   const boom = Array.from({ length: 15 }, (_, index): Cut[] => {
     const x = 770 + index * 46;
     return [
-      [[x, 118], [x + 23, 92], 4],
-      [[x + 23, 92], [x + 46, 118], 4],
+      [[x, 193], [x + 23, 167], 4],
+      [[x + 23, 167], [x + 46, 193], 4],
     ];
   }).flat();
   return [
-    rect(1232, 110, 6, 720, inks.beech) + rect(1268, 110, 6, 720, inks.beech),
+    rect(1232, 185, 6, 645, inks.beech) + rect(1268, 185, 6, 645, inks.beech),
     gouges([...lattice, ...boom], inks.beech),
-    rect(740, 114, 830, 6, inks.beech),
-    rect(790, 88, 660, 5, inks.beech),
-    polygon(line("1240,92 1253,20 1266,92"), inks.beech),
+    rect(740, 189, 830, 6, inks.beech),
+    rect(790, 163, 660, 5, inks.beech),
+    polygon(line("1240,167 1253,122 1266,167"), inks.beech),
     gouges(
       [
-        [[1253, 24], [800, 92], 4],
-        [[1253, 24], [1540, 114], 4],
+        [[1253, 126], [800, 165], 4],
+        [[1253, 126], [1540, 189], 4],
       ],
       inks.beech,
     ),
-    polygon(line("1490,120 1560,120 1556,168 1494,168"), mix(inks.beech, inks.wood, 0.5)),
-    gouges([[[840, 118], [840, 196], 4]], pole),
-    polygon(line("800,196 880,196 880,220 800,220"), concreteShade),
-    polygon(line("800,196 880,196 880,204 800,204"), concrete),
+    polygon(line("1490,195 1560,195 1556,243 1494,243"), mix(inks.beech, inks.wood, 0.5)),
+    gouges([[[900, 193], [900, 250], 4]], pole),
+    polygon(line("860,250 940,250 940,274 860,274"), concreteShade),
+    polygon(line("860,250 940,250 940,258 860,258"), concrete),
   ];
 }
 

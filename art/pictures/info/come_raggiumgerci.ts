@@ -18,7 +18,7 @@ export default function draw(): string {
     gouges(clouds, mix(inks.beechLit, inks.paper, 0.15)),
     ridge(
       random,
-      line("-40,430 160,370 330,430 560,250 760,390 960,300 1180,410 1390,330 1650,430"),
+      line("-40,450 160,400 330,450 560,316 760,420 960,350 1180,430 1390,366 1650,450"),
       700,
       {
         plane: snow,
@@ -26,7 +26,7 @@ export default function draw(): string {
         lit: shade,
       },
     ),
-    ridge(random, line("-40,470 260,430 520,520 860,400 1180,470 1440,380 1650,430"), 760, {
+    ridge(random, line("-40,490 260,450 520,520 860,430 1180,480 1440,410 1650,450"), 760, {
       plane: mix(shade, snow, 0.3),
       shade: mix(inks.mantlePale, inks.mantle, 0.15),
     }),
@@ -40,7 +40,7 @@ export default function draw(): string {
     ),
     polygon(
       line(
-        "840,472 1150,520 1420,610 1620,640 1620,1010 1240,1010 1330,800 1140,690 1180,600 960,540",
+        "840,472 1150,520 1420,610 1620,640 1620,1010 1240,1010 1320,830 1210,700 1130,560 960,510",
       ),
       shade,
     ),
@@ -51,12 +51,12 @@ export default function draw(): string {
     ribbon(road, mix(inks.ink, inks.mantle, 0.3)),
     gouges(poles, inks.beech),
     ...bare(random),
-    car([650, 640]),
+    car([690, 598]),
   );
 }
 
 const road: Pressed[] = band(
-  "930,470,8 1060,508,12 1110,536,15 1040,556,18 760,566,22 520,590,26 440,622,32 520,654,38 860,676,44 1120,700,52 1200,748,62 1080,790,66 700,800,74 330,840,88 190,910,106 300,1000,130 420,1060,140",
+  "930,470,8 1060,500,11 1110,522,14 1040,538,17 760,546,20 520,562,24 440,588,30 520,616,38 860,640,46 1120,664,54 1210,714,64 1080,762,70 700,786,78 330,832,92 190,906,110 300,1000,132 420,1060,142",
 );
 
 const clouds: Cut[] = [
@@ -70,24 +70,23 @@ const clouds: Cut[] = [
 /** Snow poles along the outer edge of the road, taller as they come near. */
 const poles: Cut[] = (
   [
-    [1130, 530, 22],
-    [800, 578, 26],
-    [600, 596, 28],
-    [700, 684, 38],
-    [960, 702, 42],
-    [1240, 750, 54],
-    [900, 838, 60],
-    [520, 862, 66],
+    [1130, 516, 22],
+    [800, 558, 26],
+    [600, 570, 28],
+    [940, 670, 42],
+    [1250, 716, 54],
+    [900, 824, 60],
+    [520, 852, 66],
   ] as const
 ).map(([x, y, height]): Cut => [[x, y], [x + 1, y - height], height * 0.06]);
 
 /** Beeches without leaves on the white slope, in groups, with their shadows. */
 function bare(random: () => number): string[] {
   const feet: Point[] = line(
-    "250,640 300,628 340,650 1330,690 1385,715 1440,700 1500,740 1370,900 1470,880 1560,930 1290,950 720,960 800,985 640,945 930,960 80,700 140,690",
+    "250,640 300,628 340,650 1330,690 1385,715 1440,700 1500,740 1370,900 1470,880 1560,930 1290,960 800,990 930,970 80,700 140,690",
   );
   return feet.map(([x, y]) => {
-    const height = Math.min(190, (y - 430) * (0.36 + random() * 0.12));
+    const height = Math.min(160, (y - 430) * (0.36 + random() * 0.12));
     const cuts: Cut[] = [[[x, y], [x + height * 0.05, y - height], height * 0.035]];
     for (let share = 0.3; share < 0.95; share += 0.09) {
       const side = random() < 0.5 ? -1 : 1;
@@ -115,7 +114,7 @@ const rays: Cut[] = [
 /** A small car seen from the side, its lamps lit before it. */
 function car([x, y]: Point): string {
   return group(
-    `translate(${x} ${y}) scale(0.76)`,
+    `translate(${x} ${y}) rotate(4)`,
     gouges(rays, inks.goldLit),
     polygon(line("0,14 26,10 40,-10 84,-10 100,10 116,14 118,32 0,32"), inks.beech),
     polygon(line("32,10 44,-5 60,-5 60,10"), inks.paper),

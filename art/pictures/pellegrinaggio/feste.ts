@@ -15,12 +15,12 @@ export default function draw(): string {
   const blue = mix(night, inks.mantle, 0.55);
   const parts = [
     ...stars(random),
-    ridge(random, line("-40,420 220,250 430,380 640,300 850,420 1130,210 1330,350 1650,260"), 700, {
+    ridge(random, line("-40,330 220,180 430,300 640,236 850,346 1130,140 1330,270 1650,190"), 700, {
       plane: mix(night, inks.mantle, 0.7),
       shade: mix(night, inks.mantle, 0.42),
       lit: mix(inks.mantle, inks.mantlePale, 0.3),
     }),
-    wood(random, line("-60,430 300,470 700,540 980,500 1300,430 1660,400"), 1000, 50, {
+    wood(random, line("-60,350 300,385 700,440 980,410 1300,345 1660,310"), 1000, 50, {
       plane: mix(night, inks.mantle, 0.36),
       lit: blue,
     }),
@@ -122,7 +122,7 @@ function thread(random: () => number): [number, number, number][] {
 function stars(random: () => number): string[] {
   const cuts = Array.from({ length: 26 }, (): Cut => {
     const x = random() * 1600;
-    const y = random() * 300;
+    const y = random() * 230;
     const size = 3 + random() * 5;
     return [[x - size, y], [x + size, y], size * 0.4];
   });
