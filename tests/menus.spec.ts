@@ -157,6 +157,7 @@ test.describe("dropdowns of the top bar and the sidebar", () => {
       const bar = page.getByRole("navigation", { name: "Principale" });
       const link = await boxOf(bar.locator(`a[href='${LAST}']`));
       expect(link.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
+      await page.keyboard.press("Escape");
 
       const side = page.getByRole("navigation", { name: "Laterale" });
       const item = side.getByRole("listitem").filter({ has: opener(page, SIDE) });
@@ -188,7 +189,7 @@ test("the mobile menu shows its panel first, holds all items of both menus, and 
       );
     });
     expect(atOnce).toEqual([false, false]);
-    await expect(menu.getByRole("link", { name: "CERCA" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "HOME" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   });
@@ -254,7 +255,7 @@ test.describe("on a phone of before popovers", () => {
     const [menu, opener] = [mobileMenu(page), button(page, "Apri il menu")];
     await expect(menu).toBeHidden();
     await opener.click();
-    await menu.getByRole("link", { name: "CERCA" }).focus();
+    await menu.getByRole("link", { name: "HOME" }).focus();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();

@@ -41,7 +41,6 @@ const HARMLESS_STYLES = harmless(`
   what sticks out is hidden in other ways too: properties.overflow-x.clip
   the page behind scrolls on: properties.overscroll-behavior properties.overscroll-behavior.contain
   of letters in a drawing: properties.paint-order
-  where it is so anyway: properties.place-content.start
   an arrow that points down: properties.rotate
   the name for one axis, of which browsers know both: properties.scroll-snap-type
   lines of uneven length: properties.text-wrap properties.text-wrap.balance properties.text-wrap.pretty

@@ -52,8 +52,7 @@ export default function Carousel({
   function reveal() {
     const slide = track.current?.children[position] as HTMLElement | undefined;
     if (!track.current || !slide) return;
-    const left = slide.offsetLeft - (track.current.clientWidth - slide.offsetWidth) / 2;
-    track.current.scrollTo({ left });
+    track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
   }
   function move(step: number) {
     setPosition((from) => wrapAround(from, step, count));
@@ -81,6 +80,24 @@ export default function Carousel({
 
   const shown = images[position];
   if (!shown) return null;
+  const controls = count > 1 && (
+    <div className={styles.controls}>
+      {autoplay && isWelcome && (
+        <button type="button" onClick={() => setIsPaused(!isPaused)}>
+          <Icon name={isPaused ? "play" : "pause"} />
+          <span className="visually-hidden">
+            {isPaused ? "Riprendi lo scorrimento" : "Ferma lo scorrimento"}
+          </span>
+        </button>
+      )}
+      <button type="button" aria-label="Immagine precedente" onClick={() => move(-1)}>
+        <Icon name="previous" />
+      </button>
+      <button type="button" aria-label="Immagine successiva" onClick={() => move(1)}>
+        <Icon name="next" />
+      </button>
+    </div>
+  );
   return (
     <section
       aria-roledescription="carosello"
@@ -91,28 +108,13 @@ export default function Carousel({
       onTouchEnd={onTouch}
       onTouchCancel={onTouch}
     >
-      {count > 1 && (
-        <div className={styles.controls}>
-          {autoplay && isWelcome && (
-            <button type="button" onClick={() => setIsPaused(!isPaused)}>
-              <Icon name={isPaused ? "play" : "pause"} />
-              <span className="visually-hidden">
-                {isPaused ? "Riprendi lo scorrimento" : "Ferma lo scorrimento"}
-              </span>
-            </button>
-          )}
-          <button type="button" aria-label="Immagine precedente" onClick={() => move(-1)}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" aria-label="Immagine successiva" onClick={() => move(1)}>
-            <Icon name="next" />
-          </button>
-        </div>
-      )}
       {isFullscreen ? (
-        <Suspense>
-          <ImageViewer images={images} position={position} onMove={move} />
-        </Suspense>
+        <>
+          {controls}
+          <Suspense>
+            <ImageViewer images={images} position={position} onMove={move} />
+          </Suspense>
+        </>
       ) : (
         <div
           ref={track}
@@ -141,6 +143,7 @@ export default function Carousel({
           ))}
         </div>
       )}
+      {!isFullscreen && controls}
       {count > 1 && (
         <div className={styles.numbers}>
           {images.map(({ photo }, index) => (
@@ -196,8 +199,7 @@ function Slide({ image, isNext, button, onOpen }: SlideProps) {
         <Icon name="enlarge" />
       </button>
       <figcaption>
-        <span>{image.description}</span>
-        {image.picture?.credit && <small>{image.picture.credit}</small>}
+        {image.description} {image.picture?.credit && <small>{image.picture.credit}</small>}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { navigation } from "virtual:site-data";
+import { navigation, site } from "virtual:site-data";
 import {
   type KeyboardEvent,
   type ToggleEvent,
@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { SEARCH_PAGE } from "../../../domain/addresses.ts";
 import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { focusMain } from "../../components/skip-link.tsx";
@@ -123,14 +122,14 @@ function MenuContents() {
       <SaintPlace />
       <nav aria-label="Menu">
         <ul className={styles.items}>
-          <li>
-            <MenuAnchor path={SEARCH_PAGE}>CERCA</MenuAnchor>
-          </li>
           {items.map((item) => (
             <li key={item.label}>
               <MobileMenuItem item={item} />
             </li>
           ))}
+          <li>
+            <a href={site.phoneHref}>TELEFONO {site.phone}</a>
+          </li>
         </ul>
       </nav>
       <FooterContents />
