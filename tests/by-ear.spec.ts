@@ -113,9 +113,9 @@ const TRANSCRIPTS: Partial<Record<ScreenName, string>> = {
 - heading [level=2]
 - list
 - region "Immagini":
+  - group /^1 di /
   - button "Immagine precedente"
   - button "Immagine successiva"
-  - group /^1 di /
   - button "Vai all'immagine 1"`,
   legal: `${TITLE}
 - tablist "Lingua del testo":
