@@ -199,7 +199,8 @@ function Slide({ image, isNext, button, onOpen }: SlideProps) {
         <Icon name="enlarge" />
       </button>
       <figcaption>
-        {image.description} {image.picture?.credit && <small>{image.picture.credit}</small>}
+        <span>{image.description}</span>{" "}
+        {image.picture?.credit && <small>{image.picture.credit}</small>}
       </figcaption>
     </figure>
   );
