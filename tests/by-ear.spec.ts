@@ -65,10 +65,12 @@ const PICTURE = `
 - figure:
   - img /./`;
 
-const END = `${PICTURE}
+const REST = `
 - group: Fonti e note
 - navigation "Pagine vicine":
   - link /^Pagina (successiva|precedente) /`;
+
+const END = PICTURE + REST;
 
 const INDEX = `
 - navigation "Indice":
@@ -125,7 +127,8 @@ const TRANSCRIPTS: Partial<Record<ScreenName, string>> = {
   - heading [level=2]`,
   "text-page": TITLE + END,
   story: TITLE + END,
-  directory: TITLE + END,
+  directory: `${PICTURE.trim()}
+${TITLE}${REST}`,
   companies: `${TITLE}
 - navigation "Scegliete un giorno o una regione":
   - list

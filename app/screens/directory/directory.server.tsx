@@ -29,8 +29,8 @@ export default function directoryProps(page: TextData): PageOfTextProps {
     html: {
       opening: markup(
         <>
-          <PageHeading {...metaOf(page)} />
           {page.picture && <Picture picture={page.picture} isLeading className={lowStrip.strip} />}
+          <PageHeading {...metaOf(page)} />
           {lead && <Html html={lead} className="prose" />}
         </>,
       ),

@@ -33,8 +33,10 @@ export default function textPageProps(page: TextData) {
     html: {
       opening: markup(
         <>
+          {/* Where it stands above the title on every screen it comes first: on a slow line it would push the title down. */}
+          {special && picture}
           <PageHeading {...metaOf(page)} />
-          {picture}
+          {!special && picture}
         </>,
       ),
       text: markup(
