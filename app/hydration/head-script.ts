@@ -5,7 +5,7 @@ import { dateAtShrine, isFeast, leadOn, seasonOn } from "./shrine-date.ts";
 
 /*
  * Runs inline at the top of the body, before the first paint (docs/decisions/0004-hydration.md): no flash of light theme,
- * accepted cookie notice or unscaled prayers; valley and main page go by season; a stale page waits for React.
+ * accepted cookie notice or unscaled prayers; valley and main page go by season, the Rosary by day; a stale page waits.
  */
 
 const root = document.documentElement;
@@ -19,10 +19,12 @@ function isStale(now: number): boolean {
 
 root.dataset.scripts = "";
 root.dataset.letters = readStored("letterSize") ?? "";
-const today = dateAtShrine(new Date());
+const now = new Date();
+root.dataset.weekday = String(now.getDay());
+const today = dateAtShrine(now);
 root.dataset.season = seasonOn(today);
 root.dataset.lead = leadOn(today);
 if (isFeast(today)) root.dataset.feast = "";
 showTheme(prefersDark());
 if (hasConsentCookie()) root.dataset.consent = "accepted";
-if (isStale(Date.now())) document.body.dataset.stale = "";
+if (isStale(now.getTime())) document.body.dataset.stale = "";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
+import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
 import {
   HYMN,
   htmlOf,
@@ -244,6 +245,19 @@ test.describe("the Rosary", () => {
       expect([other.x > one.x, other.y > one.y]).toContain(true);
     });
   });
+});
+
+test("the Rosary stands from its first paint as the day has it", async ({ page }) => {
+  test.skip(!rosary, "The parish has no Rosary.");
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  const dayOfLast = rosary?.prose.mysteries.at(-1)?.days[0] ?? 0;
+  // In November of 2026 the first is a Sunday, day 0.
+  await page.clock.setFixedTime(`2026-11-0${dayOfLast + 1}T12:00:00Z`);
+  await open(page, String(rosary?.address));
+  await expect(main(page).getByText(`Oggi, ${WEEKDAY_NAMES[dayOfLast]}`)).toBeVisible();
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum, moved).toBeLessThan(0.01);
 });
 
 test.describe("the Via Crucis", () => {

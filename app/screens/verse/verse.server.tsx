@@ -61,6 +61,6 @@ export default function verseProps(verse: VerseData) {
     className: ["prose verse text", verse.numbered && "numbered", verse.lengthOnPaper]
       .filter(Boolean)
       .join(" "),
-    special: verse.mysteries.length > 0 ? { kind: "rosary", groups: verse.mysteries } : undefined,
+    special: verse.mysteries.length > 0 ? { kind: "rosary" } : undefined,
   };
 }

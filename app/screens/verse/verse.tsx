@@ -20,7 +20,7 @@ export default function Verse({ meta, html, className, special }: VerseProps) {
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
       <LetterSize />
-      <Suspense>{special && <RosaryGuide groups={special.groups} />}</Suspense>
+      <Suspense>{special && <RosaryGuide />}</Suspense>
       <Html name="text" html={html.text} className={className} />
       <ReadingTools />
       <Html name="closing" html={html.closing} />

@@ -15,7 +15,7 @@ test("groups of mysteries are known by their days", () => {
 test("groups of mysteries stand in one division, open, each with its days, and the beads after them, before how they are said", () => {
   const html = renderVerse(ROSARY).html.replaceAll("\n", "");
   expect(html).toMatch(
-    /^<div class="mysteries"><details open><summary><h2 id="misteri-della-gioia">.*<\/ol><\/details><details open>.*<\/ol><\/details><div class="crown".*<\/div><\/div><h2 id="come-si-recita">.*<h2 id="alla-fine">/,
+    /^<div class="mysteries"><details open data-days="1 6"><summary><h2 id="misteri-della-gioia">.*<\/ol><\/details><details open data-days="4">.*<\/ol><\/details><div class="crown".*<\/div><\/div><h2 id="come-si-recita">.*<h2 id="alla-fine">/,
   );
   expect(html).toContain('<span class="rubric"><em>Lunedì e sabato</em></span></summary>');
   expect(html.match(/<b>/g)).toHaveLength(5);

@@ -42,7 +42,7 @@ export function layOutMysteries(sections: TextSection[]): RootContent[] {
 
 function groupElement(section: TextSection): Element {
   const [days, ...mysteries] = strophesOf(section);
-  return h("details", { open: true }, [
+  return h("details", { open: true, "data-days": daysOf(section).join(" ") }, [
     h("summary", [section.heading, " ", h("span.rubric", days?.children)]),
     ...mysteries,
   ]);
