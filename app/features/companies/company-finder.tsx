@@ -28,6 +28,7 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
       {regions.map(({ id }) => (
         <span key={id} id={id} className={styles.choice} data-region={id} />
       ))}
+      <CompanyMap map={map} />
       <nav className={styles.filter} aria-label="Scegliete un giorno o una regione">
         <ul>
           <li>
@@ -51,7 +52,6 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
           ))}
         </ul>
       </nav>
-      <CompanyMap map={map} />
       <DayTable departures={departures} />
       <NameIndex companies={companies} />
     </div>
