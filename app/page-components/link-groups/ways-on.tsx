@@ -24,9 +24,9 @@ const WAYS: readonly LinkGroup[] = [
   {
     title: "Altre vie",
     items: [
-      { title: "Torna alla pagina principale", address: HOME_PAGE },
-      { title: "Tutte le pagine del sito", address: SEARCH_PAGE },
-      { title: "Inni e preghiere", address: SONGS_PAGE },
+      { title: "Torna alla pagina principale", address: HOME_PAGE, note: "Che cosa c’è oggi" },
+      { title: "Tutte le pagine del sito", address: SEARCH_PAGE, note: "Con la ricerca" },
+      { title: "Inni e preghiere", address: SONGS_PAGE, note: "Da dire e da cantare" },
     ],
   },
 ];

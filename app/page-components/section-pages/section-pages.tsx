@@ -1,7 +1,7 @@
 import type { PageLink } from "../neighbour-links/neighbour-links.tsx";
 import styles from "./section-pages.module.css";
 
-const LONGEST_IN_SIDEBAR = 12;
+const LONGEST_IN_SIDEBAR = 14;
 
 /** Returns whether a section's pages are listed in the sidebar of wide windows rather than at the end of the page. */
 export const fitSidebar = (pages: readonly PageLink[]) => pages.length <= LONGEST_IN_SIDEBAR;
