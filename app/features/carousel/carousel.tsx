@@ -199,8 +199,8 @@ function Slide({ image, isNext, button, onOpen }: SlideProps) {
         <Icon name="enlarge" />
       </button>
       <figcaption>
-        <span>{image.description}</span>{" "}
-        {image.picture?.credit && <small>{image.picture.credit}</small>}
+        <span>{image.description}</span>
+        {image.picture?.credit && <small> · {image.picture.credit}</small>}
       </figcaption>
     </figure>
   );
