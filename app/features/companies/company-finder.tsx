@@ -28,7 +28,6 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
       {regions.map(({ id }) => (
         <span key={id} id={id} className={styles.choice} data-region={id} />
       ))}
-      <CompanyMap map={map} />
       <nav className={styles.filter} aria-label="Scegliete un giorno o una regione">
         <ul>
           <li>
@@ -52,6 +51,7 @@ export function CompanyFinder({ map, regions, departures, companies }: Companies
           ))}
         </ul>
       </nav>
+      <CompanyMap map={map} />
       <DayTable departures={departures} />
       <NameIndex companies={companies} />
     </div>
