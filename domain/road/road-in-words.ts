@@ -9,15 +9,16 @@ export const STATE_IN_WORDS: Record<RoadState, string> = {
   chiusa: "Chiusa",
 };
 
-/** Formats when a bulletin was issued, "Aggiornato il 14 gennaio 2027", without the year of now; if stale, what to do. */
+/** Formats when a bulletin was issued: "Aggiornato il 14 gennaio", if stale with what to do; with the year unless it is now's. */
 export function issuedInWords(
   { issued }: Bulletin,
   isStale: boolean,
   now: number | undefined,
 ): string {
   const date = romeDate(startInstant(issued));
+  // One that is stale says what the page says that was built, so that no line breaks elsewhere.
   const isThisYear = now !== undefined && romeDate(now).year === date.year;
-  const year = isThisYear ? "" : ` ${date.year}`;
+  const year = isThisYear && !isStale ? "" : ` ${date.year}`;
   return `Aggiornato il ${dayInWords(date)}${year}${isStale ? ": prima di partire telefonate" : ""}`;
 }
 

@@ -9,7 +9,7 @@ import {
   type RoadAnswer,
 } from "../../../domain/road/bulletins.ts";
 import { KEPT_ON } from "../../storage/cached-texts.ts";
-import { useLiveNow } from "../../time/clock.ts";
+import { buildInstant, useLiveNow } from "../../time/clock.ts";
 
 /**
  * Returns the bulletin to show now, among those built into the page and the one fetched for every visitor past any cache,
@@ -30,9 +30,10 @@ export function useBulletin(road: BuiltRoad) {
     window.addEventListener("online", ask, { signal });
     return () => ending.abort();
   }, []);
-  if (now === undefined) return { bulletin: road.current, isStale: false };
-  const bulletin = bulletinInForce(knownBulletins(road, answer), now);
-  const isStale = bulletin !== undefined && (isOld(bulletin, now) || answer?.isFresh === false);
+  const bulletin =
+    now === undefined ? road.current : bulletinInForce(knownBulletins(road, answer), now);
+  const isStale =
+    bulletin !== undefined && (isOld(bulletin, now ?? buildInstant) || answer?.isFresh === false);
   return { bulletin, isStale };
 }
 

@@ -54,10 +54,14 @@ describe("the page that is built", () => {
     expect(textOf(built(empty, closed))).toContain(
       "La strada Chiusa fino alle 12 del 16 gennaio Aggiornato il 14 gennaio 2027 C’è la neve.",
     );
-    const leads = [closed, { ...closed, state: "attenzione" } as const, undefined].map((bulletin) =>
+    // The page of these tests is built on 20 November 2026 (vitest.config.ts).
+    const attention = { ...closed, state: "attenzione" } as const;
+    const old = { ...closed, issued: "2026-11-12" };
+    const leads = [closed, attention, old, undefined].map((bulletin) =>
       built(empty, bulletin).includes('data-lead="road"'),
     );
-    expect(leads).toEqual([true, false, false]);
+    expect(leads).toEqual([true, false, false, false]);
+    expect(textOf(built(empty, old))).toContain("prima di partire telefonate");
   });
 });
 
@@ -113,7 +117,7 @@ test.each([
     "2027-01-15T12:00:00Z",
     { ...closed, until: "2027-01-16" },
     true,
-    "Chiusa fino al 16 gennaio Aggiornato il 14 gennaio: prima di partire telefonate C’è la neve.",
+    "Chiusa fino al 16 gennaio Aggiornato il 14 gennaio 2027: prima di partire telefonate C’è la neve.",
   ],
 ])("the road at %s with the bulletin %j, stale: %s", (now, bulletin, isStale, said) => {
   const road = { road: noRoad, bulletin, isStale, now: Date.parse(now) };
