@@ -84,7 +84,7 @@ function hoursAt(timetable: Timetable, now: number | undefined) {
   if (isEmpty(timetable)) return { answer: "Ve li diciamo al telefono" };
   // As high as the content that replaces it.
   if (now === undefined)
-    return { answer: "Aperture e Messe", note: "Di oggi e dei prossimi giorni" };
+    return { answer: "Aperture e Messe", note: "Di oggi, di domani e dei prossimi giorni" };
   const opening = openingAt(timetable, now);
   const mass = nextMass(timetable, now);
   const today = romeDate(now);

@@ -45,7 +45,7 @@ describe("the page that is built", () => {
 
   test("says nothing that is right on one day alone", () => {
     expect(textOf(built(sampleTimetable))).toMatch(
-      /^Oggi a Canneto Orari Aperture e Messe Di oggi e dei prossimi giorni La strada Una sola, da Settefrati Le feste Il calendario dell’anno Telefonateci: [\d ]+$/,
+      /^Oggi a Canneto Orari Aperture e Messe Di oggi, di domani e dei prossimi giorni La strada Una sola, da Settefrati Le feste Il calendario dell’anno Telefonateci: [\d ]+$/,
     );
     expect(textOf(built(empty))).toContain("Orari Ve li diciamo al telefono");
   });
