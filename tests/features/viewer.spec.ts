@@ -6,6 +6,9 @@ const shown = (page: Page, number: number, length = galleryLength) =>
   page.getByRole("group", { name: `${number} di ${length}`, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+const opener = (page: Page, number: number) =>
+  shown(page, number).getByRole("button", { name: "Apri a tutto schermo" });
+
 /** Opens the viewer from the main page's carousel. */
 async function openViewer(page: Page) {
   await open(page, "/app/realhome");
@@ -169,16 +172,19 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     ]) {
       await leave();
       await expect(page).toHaveURL("/app/realhome");
-      const opener = shown(page, 2).getByRole("button", { name: "Apri a tutto schermo" });
-      await expect(opener).toBeFocused();
+      await expect(opener(page, 2)).toBeFocused();
       await page.goForward();
       await expect(shown(page, 2)).toBeVisible();
     }
   });
 
-  await test.step("a reload keeps the images", async () => {
+  await test.step("a reload keeps the images, and the way back to the one that was opened", async () => {
     await page.reload();
     await hydrated(page);
+    await expect(shown(page, 2)).toBeVisible();
+    await page.goBack();
+    await expect(opener(page, 2)).toBeFocused();
+    await page.goForward();
     await expect(shown(page, 2)).toBeVisible();
   });
 

@@ -1,23 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { MAIN_ID } from "../../components/skip-link.tsx";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import type { CarouselImage } from "./carousel-images.ts";
-
-/** Image opened last, and the key of its history entry. */
-let opened: { key: string; photo: string | undefined } | undefined;
 
 /**
  * Opens images in the viewer, and supports returning from it (docs/behaviour.md, "Carousel"): returns the image opened from
- * here, if any, and a ref for its button, which regains the focus, unless the visitor has moved it.
+ * here, if any, and a ref for its button, which regains the focus, unless the visitor has moved it. The history entry knows
+ * which it was, through a reload of the viewer too.
  */
 export function useOpenedImage<Opener extends HTMLElement = HTMLButtonElement>(
   images: readonly CarouselImage[],
 ) {
-  const { key } = useLocation();
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const button = useRef<Opener>(null);
   const [position] = useState(() =>
-    opened?.key === key ? images.findIndex(({ photo }) => photo === opened?.photo) : -1,
+    isHydrated ? images.findIndex(({ photo }) => photo === window.history.state?.opened) : -1,
   );
 
   useEffect(() => {
@@ -30,7 +29,8 @@ export function useOpenedImage<Opener extends HTMLElement = HTMLButtonElement>(
     position: position === -1 ? undefined : position,
     button,
     open(currentIndex: number, viewer = "/image_viewer") {
-      opened = { key, photo: images[currentIndex]?.photo };
+      const { history } = window;
+      history.replaceState({ ...history.state, opened: images[currentIndex]?.photo }, "");
       navigate(viewer, { state: { images, currentIndex } });
     },
   };
