@@ -19,6 +19,13 @@ function start(): void {
   }
 }
 
+// The mysteries of other days are closed before they are seen (features/rosary), and open before React comes.
+const { dataset } = document.documentElement;
+for (const group of document.querySelectorAll<HTMLDetailsElement>("[data-days]")) {
+  group.open = group.matches(`[data-days~="${dataset.weekday}"]`);
+}
+dataset.parsed = "";
+
 for (const gesture of ["pointerdown", "keydown", "focusin"]) addEventListener(gesture, start, true);
 
 addEventListener("load", () => {

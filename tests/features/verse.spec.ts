@@ -12,7 +12,17 @@ import {
   titleOf,
   verses,
 } from "../support/site.ts";
-import { boxOf, expect, main, open, overflow, sheetsOf, test, title } from "../support/test.ts";
+import {
+  boxOf,
+  expect,
+  holdBack,
+  main,
+  open,
+  overflow,
+  sheetsOf,
+  test,
+  title,
+} from "../support/test.ts";
 
 const tool = (page: Page, name: string) => main(page).getByRole("button", { name });
 
@@ -258,6 +268,17 @@ test("the Rosary stands from its first paint as the day has it", async ({ page }
   await expect(main(page).getByText(`Oggi, ${WEEKDAY_NAMES[dayOfLast]}`)).toBeVisible();
   const { sum, moved } = await shiftsOf(page);
   expect(sum, moved).toBeLessThan(0.01);
+
+  await test.step("and while its scripts are on their way the others open by a press", async () => {
+    const release = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto(String(rosary?.address));
+    const other = main(page).locator(".mysteries > details").first();
+    await expect(other.locator("li").first()).toBeHidden();
+    await other.getByRole("heading").click();
+    release();
+    await expect(main(page).getByText("Oggi, ")).toBeVisible();
+    await expect(other.locator("li").first()).toBeVisible();
+  });
 });
 
 test.describe("the Via Crucis", () => {

@@ -12,7 +12,7 @@ import styles from "./rosary-guide.module.css";
 export default function RosaryGuide() {
   const isHydrated = useHydrated();
   const day = weekday(useVisitorDate());
-  // Before the paint: the styles show the page so from the start (rosary.css), and nothing moves.
+  // Before the paint, as a page that is loaded has it from the start (hydration-loader.ts, rosary.css).
   useLayoutEffect(() => (isHydrated ? foldExcept(day) : undefined), [isHydrated, day]);
   return (
     <p className={styles.today} data-late>
@@ -23,18 +23,17 @@ export default function RosaryGuide() {
 
 /** Collapses the groups of other days, except in print; returns a function that stops it. */
 function foldExcept(day: number): () => void {
-  document.documentElement.dataset.weekday = String(day);
+  const { dataset } = document.documentElement;
   const groups = [...document.querySelectorAll<HTMLDetailsElement>(".mysteries > details")];
   const fold = () => {
-    for (const group of groups) {
-      group.open = group.dataset.days?.includes(String(day)) ?? false;
-      group.dataset.folding = "";
-    }
+    for (const group of groups) group.open = group.matches(`[data-days~="${day}"]`);
   };
   const unfold = () => {
     for (const group of groups) group.open = true;
   };
-  fold();
+  // A page that is loaded comes folded, but for what has been pressed since.
+  if (dataset.weekday !== String(day) || groups.every(({ open }) => open)) fold();
+  dataset.weekday = String(day);
   const ending = new AbortController();
   addEventListener("beforeprint", unfold, { signal: ending.signal });
   addEventListener("afterprint", fold, { signal: ending.signal });
