@@ -215,7 +215,7 @@ test.each<[string, (content: Content) => void, ...told: string[]]>([
     "mysteries of the Rosary that leave out a day",
     ({ prayers }) => {
       for (const { prose } of prayers) prose.mysteries = [];
-      prayers[0]?.prose.mysteries.push({ id: "luce", title: "Luce", days: [1, 4] });
+      prayers[0]?.prose.mysteries.push({ title: "Luce", days: [1, 4] });
     },
     `${original.prayers[0]?.file}, «giorni dei misteri»: trovato lunedì, giovedì`,
   ],

@@ -1,12 +1,11 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
-import { weekdaysIn } from "../../../app/features/rosary/weekdays.ts";
 import { strophesOf, type TextSection, withHeading } from "../sections.ts";
+import { weekdaysIn } from "./weekdays.ts";
 
 /** A group of mysteries of the Rosary, with its days: 0 for Sunday to 6 for Saturday. */
 export interface MysteryGroup {
-  id: string;
   title: string;
   days: number[];
 }
@@ -14,7 +13,6 @@ export interface MysteryGroup {
 /** Returns the groups of mysteries: sections that start with the names of their days. */
 export function mysteryGroups(sections: TextSection[]): MysteryGroup[] {
   return sections.filter(hasDays).map((section) => ({
-    id: String(section.heading?.properties.id),
     title: plainText(section.heading),
     days: daysOf(section),
   }));
