@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT_ID, type BootData } from "./boot-data.ts";
+import { openMysteriesOf } from "./open-mysteries.ts";
 import { showWithoutScripts } from "./show-without-scripts.ts";
 
 /*
@@ -19,11 +20,8 @@ function start(): void {
   }
 }
 
-// The mysteries of other days are closed before they are seen (features/rosary), and open before React comes.
 const { dataset } = document.documentElement;
-for (const group of document.querySelectorAll<HTMLDetailsElement>("[data-days]")) {
-  group.open = group.matches(`[data-days~="${dataset.weekday}"]`);
-}
+openMysteriesOf(dataset.weekday);
 dataset.parsed = "";
 
 for (const gesture of ["pointerdown", "keydown", "focusin"]) addEventListener(gesture, start, true);

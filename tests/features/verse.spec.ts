@@ -278,6 +278,7 @@ test("the Rosary stands from its first paint as the day has it", async ({ page }
     const other = main(page).locator(".mysteries > details").first();
     await expect(other.locator("li").first()).toBeHidden();
     await other.getByRole("heading").click();
+    await expect(other.locator("li").first()).toBeVisible();
     release();
     await expect(main(page).getByText("Oggi, ")).toBeVisible();
     await expect(other.locator("li").first()).toBeVisible();

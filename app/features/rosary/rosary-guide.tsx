@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import "./rosary.css";
 import { WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
+import { openMysteriesOf } from "../../hydration/open-mysteries.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./rosary-guide.module.css";
@@ -12,7 +13,7 @@ import styles from "./rosary-guide.module.css";
 export default function RosaryGuide() {
   const isHydrated = useHydrated();
   const day = weekday(useVisitorDate());
-  // Before the paint, as a page that is loaded has it from the start (hydration-loader.ts, rosary.css).
+  // Before the paint, as a page that is loaded has it from the start (hydration/hydration-loader.ts, rosary.css).
   useLayoutEffect(() => (isHydrated ? foldExcept(day) : undefined), [isHydrated, day]);
   return (
     <p className={styles.today} data-late>
@@ -25,9 +26,7 @@ export default function RosaryGuide() {
 function foldExcept(day: number): () => void {
   const { dataset } = document.documentElement;
   const groups = [...document.querySelectorAll<HTMLDetailsElement>(".mysteries > details")];
-  const fold = () => {
-    for (const group of groups) group.open = group.matches(`[data-days~="${day}"]`);
-  };
+  const fold = () => openMysteriesOf(String(day));
   const unfold = () => {
     for (const group of groups) group.open = true;
   };
