@@ -3,19 +3,22 @@ import { fitSidebar, SectionList } from "../page-components/section-pages/sectio
 import { markup } from "./markup.server.ts";
 import type { TextData } from "./text-page/data.server.ts";
 
-type WithLists = Partial<Pick<TextData, "section" | "address" | "contents">>;
-
-/** Returns what a page has for the sidebar of wide windows: the list with which it ends, and its table of contents. */
-export function sidebarLists(page: WithLists, parts: readonly string[]): string {
-  return sectionList(page, parts.at(-1)) + contentsList(page, parts);
+interface WithLists extends Partial<Pick<TextData, "address" | "contents">> {
+  section?: Pick<NonNullable<TextData["section"]>, "title" | "pages"> | undefined;
 }
 
-/** Returns the pages of the section, if the page ends with them and they have room in the sidebar. */
-function sectionList({ section, address = "" }: WithLists, end = ""): string {
+/** Returns what a page has for the sidebar of wide windows: the pages of its section, and its table of contents. */
+export function sidebarLists(page: WithLists, parts: readonly string[]): string {
+  return sectionList(page) + contentsList(page, parts);
+}
+
+/** Returns the pages of the section, if they have room in the sidebar. */
+function sectionList({ section, address }: WithLists): string {
   if (!section || !fitSidebar(section.pages)) return "";
-  const list = { ...section, current: address };
-  if (!end.endsWith(markup(<SectionList {...list} />))) return "";
-  return markup(<SectionList {...list} label={`Sezione ${section.title}`} />);
+  const { title, pages } = section;
+  return markup(
+    <SectionList title={title} label={`Sezione ${title}`} pages={pages} current={address} />,
+  );
 }
 
 /** Returns the table of contents, if one of the parts of the page has it. */

@@ -2,7 +2,7 @@ import { dayOf, departureDays } from "../../../pipeline/maps/company-map/company
 import { townMap } from "../../../pipeline/maps/company-map/town-map.ts";
 import { routeOf } from "../../../pipeline/maps/company-map/way.ts";
 import type { PageSource } from "../../../pipeline/pages/page-data.ts";
-import { shownFields } from "../../../pipeline/pages/page-parts.ts";
+import { sectionData, shownFields } from "../../../pipeline/pages/page-parts.ts";
 import { companiesByName } from "../../../pipeline/pages/page-widgets.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import { type CompanyFields, companies, companyLink } from "./collections.server.ts";
@@ -24,6 +24,7 @@ export default async function companyData({ content, address, entry }: PageSourc
       .flatMap((name) => content.companies.filter(({ slug }) => slug === name))
       .map((company) => ({ ...companyLink(company), day: dayOf(company.fields, days) })),
     neighbours: companiesBeside(content, address),
+    section: await sectionData(content, index.address),
     address,
     index,
   };

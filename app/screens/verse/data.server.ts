@@ -10,18 +10,22 @@ export default async function verseData({ content, address, entry }: PageSource<
   const collection: "hymns" | "prayers" = address === hymns.addressOf(entry) ? "hymns" : "prayers";
   const { index } = { hymns, prayers }[collection];
   const { headings, mysteries, lengthOnPaper } = entry.prose;
+  const groups = groupedVerses(content, collection);
+  const group = groups.find(({ items }) => items.some((item) => item.address === address));
   return {
     collection,
     ...(await shownFields(entry)),
     address,
     index,
+    /** The texts of its group. */
+    section: group && { title: group.title, pages: group.items },
     languages: headings.filter(({ text }) => text in LANGUAGES),
     mysteries,
     lengthOnPaper,
     /** In the order of their index. */
     neighbours: await neighboursOf(
       content,
-      groupedVerses(content, collection).flatMap(({ items }) => items),
+      groups.flatMap(({ items }) => items),
       address,
     ),
   };
