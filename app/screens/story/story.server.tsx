@@ -35,8 +35,11 @@ export default function storyProps(page: TextData) {
   };
 }
 
-/** Renders the picture at full available width, with the title on a plate of paper set into it, and the summary below. */
-function Opening({ section, title, summary, picture }: TextData) {
+/**
+ * Renders the picture at full available width, that of the first page of a section across the window, with the title on
+ * a plate of paper set into it, and the summary below.
+ */
+function Opening({ section, address, title, summary, picture }: TextData) {
   const heading = (
     <>
       {section && section.title !== title && <p className={styles.section}>{section.title}</p>}
@@ -51,12 +54,18 @@ function Opening({ section, title, summary, picture }: TextData) {
       </div>
     );
   }
+  // But a mosaic, of whose face too little would be left.
+  const isAcross = section?.pages[0]?.address === address && !picture.detail;
   return (
-    <div className={styles.opening}>
+    <div className={isAcross ? `${styles.opening} ${styles.across}` : styles.opening}>
       <div className={styles.plate}>{heading}</div>
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
-        <PictureImage picture={picture} sizes="(min-width: 62rem) 62rem, 100vw" isLeading />
+        <PictureImage
+          picture={picture}
+          sizes={isAcross ? "100vw" : "(min-width: 62rem) 62rem, 100vw"}
+          isLeading
+        />
         <figcaption>
           {picture.caption && <span>{picture.caption}</span>}
           {picture.detail && (
