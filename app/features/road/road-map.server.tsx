@@ -20,7 +20,7 @@ const TOWNS = [
 
 /** Roads by car through their towns, drawn by hand; Cassino and Sora are off the map. */
 const ROADS =
-  "M441 477C440 440 438 400 434 372S418 346 417 328 438 300 460 272M262 219C290 240 318 262 341 263S358 252 374 250 414 246 427 231C430 248 446 258 460 272";
+  "M441 477C440 440 438 400 434 372S418 346 417 328 438 300 460 272M244 213 262 219C290 240 318 262 341 263S358 252 374 250 414 246 427 231C430 248 446 258 460 272";
 
 /** The only road to the shrine, as long as the real one; its bends are not where the real ones are. */
 const LAST_ROAD =
