@@ -1,8 +1,8 @@
-import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { FollowCalendar } from "../../features/calendar/follow-calendar.tsx";
 import { CompanyFinder } from "../../features/companies/company-finder.tsx";
 import { Facts } from "../../page-components/facts/facts.tsx";
+import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
 import { closing, metaOf } from "../closing.server.tsx";
 import { markup } from "../markup.server.ts";
 import type { TextData } from "../text-page/data.server.ts";
@@ -22,7 +22,7 @@ export default function companiesProps(page: TextData) {
               </>
             )}
             <Facts facts={page.facts} />
-            <Html html={page.html} className="prose" />
+            <TextWithContents {...page} />
           </>,
         ) + closing(page),
     },
