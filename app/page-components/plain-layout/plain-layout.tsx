@@ -6,13 +6,13 @@ import styles from "./plain-layout.module.css";
 /** Layout of the screens outside /app: the name of the shrine, no menus, one column. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className={styles.page}>
       <nav className={styles.masthead} aria-label="Santuario">
         <Wordmark />
       </nav>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-    </>
+    </div>
   );
 }
