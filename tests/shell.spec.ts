@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "./support/site.ts";
-import { expect, main, open, settled, stopClock, test } from "./support/test.ts";
+import { boxOf, expect, main, open, settled, stopClock, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -29,6 +29,11 @@ test("the header row is 9rem high, its lower band stays in view, it hides nothin
   await page.setViewportSize({ width: 992, height: 701 });
   await open(page, "/app/storia/cenni-storici");
   await expect(page.locator("header")).toHaveCSS("height", "144px");
+  // The first story of a section opens across the window, above the sidebar.
+  const picture = await boxOf(main(page).getByRole("img").first());
+  expect(picture).toMatchObject({ x: 0, width: 992 });
+  const sidebar = await boxOf(page.getByRole("navigation", { name: "Laterale" }));
+  expect(sidebar.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   await scrollTo(page, 2_000);
   expect((await header(page).boundingBox())?.y).toBe(-96);
   await header(page).getByRole("link", { name: "Maria Santissima" }).focus();
