@@ -69,8 +69,8 @@ const unbroken = (when: string) => when.replaceAll(/(?<=\dÂ°?) (?=\p{Ll})| (?=â€
 /** Recognises a year, valid for <time> as it is written. */
 const isYear = (when: string) => /^\d{4}$/.test(when);
 
-/** The course of the Melfa, in a view box stretched to the height of its age. */
-const COURSE = "M12 0C4 60 20 120 12 190S5 330 13 400 20 520 11 590 4 720 12 800 18 930 12 1000";
+/** The course of the Melfa, in a view box stretched to the height of its age: upright at its ends, where others go on. */
+const COURSE = "M12 0C12 60 20 120 12 190S5 330 13 400 20 520 11 590 4 720 12 800 12 930 12 1000";
 
 function river() {
   return s(

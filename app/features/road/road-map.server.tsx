@@ -13,7 +13,7 @@ const TOWNS = [
   { name: "Vicalvi", at: placed(41.67809, 13.70813), side: "below" },
   { name: "Alvito", at: placed(41.69002, 13.74795), side: "above" },
   { name: "San Donato", at: placed(41.70726, 13.8122), side: "above" },
-  { name: "Atina", at: placed(41.62004, 13.79905), side: "left" },
+  { name: "Atina", at: placed(41.62004, 13.79905), side: "right" },
   { name: "Settefrati", at: placed(41.67045, 13.8507), side: "below left" },
   { name: "Picinisco", at: placed(41.64568, 13.86791), side: "below right" },
 ] as const;
@@ -67,7 +67,7 @@ export function RoadMap() {
                 <TownName label={{ side, lines: [name] }} />
               </g>
             ))}
-            <text x="318" y="240">
+            <text x="318" y="240" className={styles.west}>
               da Sora
             </text>
             <text x="444" y="376">
