@@ -47,7 +47,7 @@ export function timelineBlock(ages: readonly TimelineAge[]): ElementContent[] {
       ...ages.map(({ age, events }, position) =>
         h("section", [
           h("h3", { id: id(position) }, age),
-          river(),
+          river(4 + 2 * position),
           h("ol.timeline", events.map(eventItem)),
         ]),
       ),
@@ -72,10 +72,11 @@ const isYear = (when: string) => /^\d{4}$/.test(when);
 /** The course of the Melfa, in a view box stretched to the height of its age: upright at its ends, where others go on. */
 const COURSE = "M12 0C12 60 20 120 12 190S5 330 13 400 20 520 11 590 4 720 12 800 12 930 12 1000";
 
-function river() {
+/** Draws it along an age, wider from one to the next, as from its spring; the width is in CSS pixels. */
+function river(strokeWidth: number) {
   return s(
     "svg.river",
-    { ariaHidden: "true", viewBox: "0 0 24 1000", preserveAspectRatio: "none" },
+    { ariaHidden: "true", viewBox: "0 0 24 1000", preserveAspectRatio: "none", strokeWidth },
     [s("path", { d: COURSE }), s("path", { d: COURSE })],
   );
 }

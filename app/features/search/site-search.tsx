@@ -64,6 +64,7 @@ export function SiteSearch({ index, pictures, children }: SiteSearchProps) {
         <SearchForm
           ref={field}
           isNamedBeside
+          placeholder="neve, Rosario"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onSubmit={onSubmit}
