@@ -237,6 +237,15 @@ test("the mobile menu shows its panel first, holds all items of both menus, and 
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
   });
+
+  await test.step("who goes back while it is open sees the page", async () => {
+    const left = await title(page).textContent();
+    await button(page, "Apri il menu").click();
+    await expect(button(page, "Chiudi il menu")).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(title(page)).not.toHaveText(String(left));
+  });
 });
 
 test.describe("on a phone of before popovers", () => {

@@ -60,6 +60,14 @@ export function MobileMenu() {
     else show(false);
   }
 
+  // Back and forward change the page below it.
+  const closeWithPage = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return;
+    window.addEventListener("popstate", closeWithPage);
+    return () => window.removeEventListener("popstate", closeWithPage);
+  }, [open]);
+
   /** Closes on Escape, which a popover does by itself. */
   function closeByEscape({ key }: KeyboardEvent) {
     if (supportsPopover() || !open || key !== "Escape") return;
