@@ -54,20 +54,6 @@ export function TodayPage() {
   const unpublished = answer?.unpublished.length ?? 0;
   return (
     <Page title="Che cosa fare oggi" refusal={refusal}>
-      {unpublished > 0 && (
-        <p className="note">
-          {unpublished === 1
-            ? "C’è una modifica salvata che i visitatori non vedono ancora."
-            : `Ci sono ${unpublished} modifiche salvate che i visitatori non vedono ancora.`}{" "}
-          <a href="#/pubblicare">Pubblicare</a>
-        </p>
-      )}
-      <VisitorsLine />
-      {answer?.notices.map((notice) => (
-        <p key={notice} className="note">
-          {notice}
-        </p>
-      ))}
       <ul className={styles.urgent}>
         {URGENT.map(([name, hint, href]) => (
           <li key={name}>
@@ -86,6 +72,21 @@ export function TodayPage() {
           </li>
         ))}
       </ul>
+      {/* What comes late stands below the tasks: none moves under who is about to press it. */}
+      {unpublished > 0 && (
+        <p className="note">
+          {unpublished === 1
+            ? "C’è una modifica salvata che i visitatori non vedono ancora."
+            : `Ci sono ${unpublished} modifiche salvate che i visitatori non vedono ancora.`}{" "}
+          <a href="#/pubblicare">Pubblicare</a>
+        </p>
+      )}
+      <VisitorsLine />
+      {answer?.notices.map((notice) => (
+        <p key={notice} className="note">
+          {notice}
+        </p>
+      ))}
       {answer && (
         <>
           <section className={styles.part} aria-labelledby="in-scadenza">
