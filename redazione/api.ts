@@ -105,7 +105,6 @@ export interface Saved {
 
 /** The answer to what is refused; `now` is the file on disk, if that has changed. */
 export interface Refusal {
-  reason: "changed" | "invalid" | "not-written" | "forbidden" | "unknown";
   /** The sentence in Italian for editors. */
   sentence: string;
   problems?: FieldProblem[];
@@ -120,17 +119,6 @@ export interface SaveInHistory {
   /** The files that it has changed, if they are still there. */
   files: FilePath[];
   undone: boolean;
-}
-
-/** The rector's open questions in a file. */
-export interface OpenQuestions {
-  path: FilePath;
-  /** The file whose fields hold the answer, if it is a different one. */
-  answeredIn?: FilePath;
-  /** The field that holds the answer, if its question goes by itself once that is filled. */
-  field?: string;
-  title: string;
-  questions: string[];
 }
 
 /** A line of the stream that publishing answers: a step that begins or ends, then the result. */

@@ -20,7 +20,6 @@ export class Refused extends Error {
 }
 
 const NO_ANSWER: Refusal = {
-  reason: "unknown",
   sentence:
     "Il banco non risponde. Ciò che avete scritto resta qui: controllate che la finestra in cui lo avete aperto sia ancora aperta, e riprovate.",
 };

@@ -75,7 +75,7 @@ export function createDeskApp(served: Served): Hono {
     console.error(error);
     const sentence =
       "La redazione ha avuto un guasto. Quello che avete scritto è ancora qui: riprovate.";
-    return context.json({ reason: "not-written", sentence }, 500);
+    return context.json({ sentence }, 500);
   });
   return app;
 }

@@ -71,12 +71,8 @@ export const calls = {
 };
 
 const notReady = new RefusedError(
-  {
-    reason: "unknown",
-    sentence:
-      "Le anteprime non sono ancora pronte: il sito si sta costruendo. Fra un minuto si vedono.",
-  },
   503,
+  "Le anteprime non sono ancora pronte: il sito si sta costruendo. Fra un minuto si vedono.",
 );
 
 export type Name = keyof typeof calls;

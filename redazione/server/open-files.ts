@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { HOME_PAGE } from "../../domain/addresses.ts";
 import { NOT_SHOWN } from "../../pipeline/checks/checks.ts";
 import { collectionNamed } from "../../pipeline/read/collections.ts";
+import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import type { Draft, FileInList, FilePath, OpenFile, Schema, Value } from "../api.ts";
 import { isContentPath, isInside } from "./content-path.ts";
 import { type Desk, sourceOf } from "./desk.ts";
@@ -15,7 +15,6 @@ import {
   kindOf,
   ORDER,
   pagesOf,
-  schemaOf,
   titleOfSingle,
 } from "./file-kinds.ts";
 import { FIXED, isFixed, successorOf } from "./redirected.ts";
@@ -42,13 +41,10 @@ const isOpened = (content: string, path: FilePath) =>
   isContentPath(path) && isKnown(path) && isInside(content, path);
 
 /** Reads the bytes of a file. @throws RefusedError if it cannot be opened */
-export function bytesOf({ content }: Desk, path: FilePath): Buffer {
-  if (!isOpened(content, path)) throw unknown(`Il file «${path}»`);
-  try {
-    return readFileSync(join(content, path));
-  } catch {
-    throw unknown(`Il file «${path}»`);
-  }
+export function bytesOf({ content, repository }: Desk, path: FilePath): Buffer {
+  const bytes = isOpened(content, path) && repository.bytesOf(path);
+  if (!bytes) throw unknown(`Il file «${path}»`);
+  return bytes;
 }
 
 /** Returns the version of some bytes, a hash of them. */
@@ -60,10 +56,10 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
   const bytes = bytesOf(desk, path);
   const draft = readDraft(path, bytes.toString("utf8"));
   if (!draft) {
-    throw new RefusedError({
-      reason: "unknown",
-      sentence: `Il file «${path}» non si apre: nei campi c’è un errore di scrittura, che chi cura il sito può correggere.`,
-    });
+    throw new RefusedError(
+      404,
+      `Il file «${path}» non si apre: nei campi c’è un errore di scrittura, che chi cura il sito può correggere.`,
+    );
   }
   const schema = offered(desk, path, draft);
   const successor = successorOf(desk, path, draft);
@@ -106,8 +102,12 @@ function offered(desk: Desk, path: FilePath, { fields }: Draft): Schema {
 
 /** Returns the JSON Schema of a file's fields, as editors write them. */
 export function jsonSchemaOf(path: FilePath): Schema {
-  const schema = schemaOf(path) ?? z.strictObject({});
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as object;
+  const collection = collectionOf(path);
+  const schema = collection ? collectionNamed(collection).schema : yamlFiles[path];
+  return z.toJSONSchema(schema ?? z.strictObject({}), {
+    io: "input",
+    unrepresentable: "any",
+  }) as object;
 }
 
 function inList(path: FilePath, draft: Draft | undefined): FileInList {

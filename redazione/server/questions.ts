@@ -1,7 +1,7 @@
 import { confirmationSheet } from "../../pipeline/checks/confirmation-sheet.ts";
 import { openConfirmations } from "../../pipeline/checks/confirmations.ts";
 import type { Content } from "../../pipeline/read/model.ts";
-import type { Answer, Draft, OpenQuestions, Saved, Value } from "../api.ts";
+import type { Answer, Draft, FilePath, Saved, Value } from "../api.ts";
 import type { Desk } from "./desk.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { currentContent } from "./saving/check-changes.ts";
@@ -11,14 +11,14 @@ import { commit, openVersion } from "./saving/saving.ts";
 /** The file of the questions that belong to no page, by subject. */
 const REMAINDER = "to-confirm.yaml";
 
-/** Where the questions of some files are answered: in the fields of another one, or in one of its own. */
-const ANSWERED: Readonly<Record<string, Pick<OpenQuestions, "answeredIn" | "field">>> = {
+/** Where some files' questions are answered: in another file, or in a field that is filled, so that they go by themselves. */
+const ANSWERED: Readonly<Record<string, { answeredIn?: FilePath; field?: string }>> = {
   "pages/orari.md": { answeredIn: "hours.yaml" },
   "site.yaml": { field: "social" },
 };
 
 /** Returns the open questions in the order of the rector's sheet. */
-export function openQuestions(content: Content): OpenQuestions[] {
+export function openQuestions(content: Content) {
   const { main, appendix } = openConfirmations(content);
   return [...main, ...appendix].map(({ title, file, questions }) => ({
     path: file,
@@ -31,10 +31,8 @@ export function openQuestions(content: Content): OpenQuestions[] {
 /** Renders the rector's printable sheet. @throws RefusedError while the content is invalid */
 export async function rectorsSheet(desk: Desk): Promise<string> {
   const content = await currentContent(desk);
-  if (!content) {
-    const sentence = "Il foglio si stampa quando tutti i testi sono a posto.";
-    throw new RefusedError({ reason: "invalid", sentence });
-  }
+  if (!content)
+    throw new RefusedError(422, "Il foglio si stampa quando tutti i testi sono a posto.");
   return confirmationSheet(openConfirmations(content), new Date(desk.now()));
 }
 

@@ -1,45 +1,34 @@
 import type { FieldProblem, OpenFile, Refusal } from "../api.ts";
 
-const STATUS = {
-  changed: 409,
-  invalid: 422,
-  "not-written": 500,
-  forbidden: 403,
-  unknown: 404,
-} as const satisfies Record<Refusal["reason"], number>;
-
 /** Thrown when the desk refuses a request, with a sentence for editors. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
   readonly status: number;
 
-  constructor(refusal: Refusal, status: number = STATUS[refusal.reason]) {
-    super(refusal.sentence);
-    this.refusal = refusal;
+  constructor(status: number, sentence: string, rest: Omit<Refusal, "sentence"> = {}) {
+    super(sentence);
+    this.refusal = { sentence, ...rest };
     this.status = status;
   }
 }
 
-export const unknown = (what: string) =>
-  new RefusedError({ reason: "unknown", sentence: `${what} non c’è, o non c’è più.` });
+export const unknown = (what: string) => new RefusedError(404, `${what} non c’è, o non c’è più.`);
 
 export const changedMeanwhile = (now: OpenFile) =>
-  new RefusedError({
-    reason: "changed",
-    sentence:
-      "Nel frattempo questo file è stato cambiato da un’altra finestra o da un altro programma. Quello che avete scritto è ancora qui: confrontatelo con il file di adesso.",
-    now,
-  });
+  new RefusedError(
+    409,
+    "Nel frattempo questo file è stato cambiato da un’altra finestra o da un altro programma. Quello che avete scritto è ancora qui: confrontatelo con il file di adesso.",
+    { now },
+  );
 
 export const invalid = (problems: readonly FieldProblem[]) =>
-  new RefusedError({
-    reason: "invalid",
-    sentence:
-      problems.length === 1
-        ? "C’è una cosa da correggere prima di salvare."
-        : `Ci sono ${problems.length} cose da correggere prima di salvare.`,
-    problems: [...problems],
-  });
+  new RefusedError(
+    422,
+    problems.length === 1
+      ? "C’è una cosa da correggere prima di salvare."
+      : `Ci sono ${problems.length} cose da correggere prima di salvare.`,
+    { problems: [...problems] },
+  );
 
 /** Refuses one thing that no field of a text holds. @param what it is, as the sentence begins */
 export function invalidPart(
@@ -53,7 +42,7 @@ export function invalidPart(
   return invalid([{ file, field, found, expected, at: [], sentence }]);
 }
 
-export const forbidden = (sentence: string) => new RefusedError({ reason: "forbidden", sentence });
+export const forbidden = (sentence: string) => new RefusedError(403, sentence);
 
 /** Error codes of a full disk: no space left, or quota exceeded. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
@@ -79,5 +68,5 @@ export function diskReason(error: unknown): string {
 export function notWritten(error: unknown): RefusedError {
   const advice = isFull(error) ? ". Liberate un po’ di spazio e salvate di nuovo" : "";
   const sentence = `Non si è potuto salvare: ${diskReason(error)}${advice}. Il sito è rimasto com’era, e quello che avete scritto è ancora qui.`;
-  return new RefusedError({ reason: "not-written", sentence }, isFull(error) ? 507 : 500);
+  return new RefusedError(isFull(error) ? 507 : 500, sentence);
 }

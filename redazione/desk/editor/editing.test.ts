@@ -24,7 +24,7 @@ test("what was written while a save was on its way is not saved yet", () => {
 test("problems are told once a save is refused, and anew when a later draft or word is checked", () => {
   const found = { file: file.path } as FieldProblem;
   expect(checkedWith(changed, mine, [found]).problems).toBeUndefined();
-  const refusal = { reason: "invalid", sentence: "", problems: [found] } satisfies Refusal;
+  const refusal = { sentence: "", problems: [found] } satisfies Refusal;
   const refused = refusedWith(changed, refusal);
   expect(refused).toMatchObject({ draft: mine, isSaving: false, refusal });
   expect(checkedWith(refused, mine, []).problems).toEqual([found]);

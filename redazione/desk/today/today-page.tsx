@@ -1,5 +1,6 @@
 import { longDate } from "../../../domain/time/long-date.ts";
-import { type OpenQuestions, SHEET } from "../../api.ts";
+import { SHEET } from "../../api.ts";
+import type { Answer } from "../../server/calls.ts";
 import { useAsked } from "../api.ts";
 import { Page } from "../components/page.tsx";
 import { VisitorsLine } from "../publishing/visitors-line.tsx";
@@ -119,10 +120,12 @@ export function whenItEnds(on: string, days: number): string {
 /** Number of files shown at first; those that matter most to visitors are listed first. */
 const IN_VIEW = 8;
 
-const countOf = (files: readonly OpenQuestions[]) => files.flatMap((file) => file.questions).length;
+type OpenQuestions = Answer<"today">["questions"];
+
+const countOf = (files: OpenQuestions) => files.flatMap((file) => file.questions).length;
 
 /** Lists the rector's open questions by file, each with a link to where it is answered. */
-function Questions({ files }: { files: readonly OpenQuestions[] }) {
+function Questions({ files }: { files: OpenQuestions }) {
   const count = countOf(files);
   return (
     <section className={styles.part} aria-labelledby="domande">
@@ -155,7 +158,7 @@ function Questions({ files }: { files: readonly OpenQuestions[] }) {
   );
 }
 
-function Files({ files }: { files: readonly OpenQuestions[] }) {
+function Files({ files }: { files: OpenQuestions }) {
   return files.map(({ path, answeredIn, field, title, questions }) => (
     <details key={`${path} ${title}`} className={styles.questions}>
       <summary>

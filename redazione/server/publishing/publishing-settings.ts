@@ -28,10 +28,7 @@ export function readSettings(folder: string): PublishingSettings {
   } catch {
     // A file that is missing, or not allowed to be read.
   }
-  throw new RefusedError({
-    reason: "invalid",
-    sentence: `Come si pubblica non è chiaro: ${reason}`,
-  });
+  throw new RefusedError(422, `Come si pubblica non è chiaro: ${reason}`);
 }
 
 /** Reads the settings; undefined if they are invalid, which must not keep the desk from opening. */

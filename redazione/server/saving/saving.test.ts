@@ -62,14 +62,16 @@ describe("a draft of a file", () => {
     expect(await save(COMPANY, {})).toEqual({ version: saved.version });
     await undo(saved);
     expect(bytesIn(COMPANY)).toBe(before);
-    await refused(undo(saved), { reason: "unknown" });
+    await refused(undo(saved), { sentence: "Questo salvataggio non c’è, o non c’è più." });
   });
 
   test("with something wrong is refused at the field, in the words of the check; what is wrong elsewhere keeps from nothing", async () => {
     const road = bytesIn("road.yaml");
     writeRoad("- stato: boh\n");
     await undo(await save(COMPANY, { giorni: "18-22 agosto" }));
-    await refused(save(COMPANY, { regione: "Puglia" }), { reason: "invalid" });
+    await refused(save(COMPANY, { regione: "Puglia" }), {
+      sentence: expect.stringContaining("da correggere"),
+    });
     writeRoad(road);
     const before = bytesIn(COMPANY);
     const sentence = expect.stringMatching(
@@ -85,7 +87,7 @@ describe("a draft of a file", () => {
     const { version, draft } = openFile(desk, COMPANY);
     const saved = await save(COMPANY, { percorso: "Da Opi a Canneto" });
     const work = saveDraft(desk, version, { path: COMPANY, draft });
-    await refused(work, { reason: "changed", now: { version: saved.version } });
+    await refused(work, { now: { version: saved.version } });
     const again = saveDraft(desk, version, { path: COMPANY, draft: openFile(desk, COMPANY).draft });
     expect(await again).toEqual({ version: saved.version });
     await undo(saved);
@@ -252,7 +254,7 @@ describe("a new text", () => {
       const { version, whyFixed } = openFile(desk, fixed);
       expect(whyFixed).toMatch(/^Questo indirizzo è stabilito con il sito/);
       const work = renameText(desk, fixed, { version, name: "altro" });
-      await refused(work, { reason: "forbidden", sentence: whyFixed });
+      await refused(work, { sentence: whyFixed });
     }
   });
 
@@ -268,7 +270,9 @@ describe("a new text", () => {
     async (name) => {
       const work = saveNew(desk, { kind: "companies", name, draft: hymn });
       await refused(work, { problems: [{ field: "nome nell’indirizzo", file: "" }] });
-      await refused(saveNew(desk, { kind: "legal", name, draft: hymn }), { reason: "unknown" });
+      await refused(saveNew(desk, { kind: "legal", name, draft: hymn }), {
+        sentence: "Il genere «legal» non c’è, o non c’è più.",
+      });
     },
   );
 

@@ -1,7 +1,7 @@
 import type { FilePath, NewFile, OpenFile, Saved, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
-import { listFiles, openFile, versionOf } from "../open-files.ts";
+import { openFile, versionOf } from "../open-files.ts";
 import { FIXED, isFixed, redirected, successorOf, withoutRedirects } from "../redirected.ts";
 import {
   changedMeanwhile,
@@ -49,11 +49,10 @@ export function undoSave(desk: Desk, id: string): Promise<Saved> {
     if (!save || save.undone) throw unknown("Questo salvataggio");
     const undone = desk.repository.undoing(id);
     if (!undone) {
-      throw new RefusedError({
-        reason: "changed",
-        sentence:
-          "Dopo questo salvataggio le stesse righe sono state cambiate ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
-      });
+      throw new RefusedError(
+        409,
+        "Dopo questo salvataggio le stesse righe sono state cambiate ancora: non si può tornare indietro senza perdere quello che è venuto dopo.",
+      );
     }
     const changes = withoutRedirects(desk, undone);
     const what = save.what.startsWith(UNDONE)
@@ -121,18 +120,11 @@ export function removeText(desk: Desk, path: FilePath, version: string): Promise
       addressOf(path, now.draft),
       successorOf(desk, path, now.draft),
     );
-    try {
-      return await commit(desk, path, changes);
-    } catch (error) {
+    return commit(desk, path, changes).catch((error) => {
       if (!(error instanceof RefusedError && error.refusal.problems)) throw error;
       const sentence = "Altri testi portano a questo: prima di toglierlo si cambiano.";
-      const files = listFiles(desk);
-      const problems = error.refusal.problems.map((problem) => {
-        const { title } = files.find(({ path: one }) => one === problem.file) ?? {};
-        return { ...problem, sentence: `${title ?? problem.file}, «${problem.field}»` };
-      });
-      throw new RefusedError({ ...error.refusal, sentence, problems });
-    }
+      throw new RefusedError(422, sentence, { problems: error.refusal.problems });
+    });
   });
 }
 
