@@ -92,7 +92,7 @@ function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   );
 }
 
-function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === "object" && value !== null

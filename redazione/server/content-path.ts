@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The names that folders and files in content/ may have; file names may also contain capitals and dots. */
@@ -24,4 +24,12 @@ export function isInside(root: string, path: string): boolean {
     if (!stats) return true;
     return index === parts.length - 1 ? stats.isFile() : stats.isDirectory();
   });
+}
+
+/** Reads the file of a built site, or of the desk’s page, at an address; undefined if there is none. */
+export function builtFile(folder: string, address: string): Buffer | undefined {
+  const file = /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
+  const isPlain = /^(?:\/[\w-][\w.-]*)+$/.test(file) && isInside(folder, file.slice(1));
+  const path = join(folder, file);
+  return isPlain && existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -1,11 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { contentTypeOf } from "../../server/content-types.ts";
 import { NONCE_META, TOKEN_META } from "../api.ts";
-
-/** The page's scripts, styles and fonts. */
-const FILE = /^\/assets\/[\w-][\w.-]*$/;
+import { builtFile } from "./content-path.ts";
 
 /** Returns the policy of the desk's page: only its own files, nothing from other origins, and no embedding. */
 function policy(nonce: string, previews: string): string {
@@ -31,15 +27,16 @@ export function deskPage(
   previews: string,
 ): Response | undefined {
   const isPage = path === "/";
-  const file = join(folder, isPage ? "index.html" : path);
-  if (!(isPage || FILE.test(path)) || !existsSync(file)) return undefined;
+  const bytes = builtFile(folder, path);
+  if (!bytes) return undefined;
   const nonce = randomBytes(16).toString("base64url");
   const metas = `<meta name="${TOKEN_META}" content="${token}"><meta name="${NONCE_META}" content="${nonce}">`;
-  const bytes = readFileSync(file);
-  const body = isPage ? bytes.toString("utf8").replace("<head>", `<head>${metas}`) : bytes;
+  const body = isPage
+    ? bytes.toString("utf8").replace("<head>", `<head>${metas}`)
+    : new Uint8Array(bytes);
   return new Response(body, {
     headers: {
-      "Content-Type": contentTypeOf(file).type,
+      "Content-Type": contentTypeOf(isPage ? "index.html" : path).type,
       "Content-Security-Policy": policy(nonce, previews),
       "Cache-Control": isPage ? "no-store" : "private, max-age=31536000, immutable",
       "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import {
   ACCESSIBILITY_PAGE,
   FEASTS_PAGE,
@@ -18,7 +17,6 @@ import {
   collections,
 } from "../../pipeline/read/collections.ts";
 import type { CommonFields } from "../../pipeline/read/entry.ts";
-import { yamlFiles } from "../../pipeline/read/yaml-files.ts";
 import type { Draft, FilePath } from "../api.ts";
 
 /**
@@ -83,12 +81,6 @@ export const isKnown = (path: FilePath): boolean =>
 
 /** Returns the kind of a file: "pages", "hours", "saints/exceptions". */
 export const kindOf = (path: FilePath): string => collectionOf(path) ?? path.replace(/\.\w+$/, "");
-
-/** Returns the schema of a file's fields; undefined for the word list. */
-export function schemaOf(path: FilePath): z.ZodType | undefined {
-  const collection = collectionOf(path);
-  return collection ? collectionNamed(collection).schema : yamlFiles[path];
-}
 
 /** Returns the name of a text in its collection: "storia/cenni-storici". */
 export const slugOf = (path: FilePath): string => path.replace(/^[^/]+\/|\.md$/g, "");

@@ -19,19 +19,16 @@ export async function today(desk: Desk) {
   };
 }
 
-const noticesOf = (desk: Desk): string[] => [
-  ...(desk.repository.isNew
-    ? ["Il sito non teneva la storia dei suoi testi: da oggi la tiene la redazione, con git."]
-    : []),
-  ...othersChanges(desk).map(
-    (change) => `Da altri, e online con la prossima pubblicazione: ${change}.`,
-  ),
-  ...(desk.repository.hasUncommitted()
-    ? [
-        "Nella cartella content del progetto qualcuno ha cambiato dei file senza registrarli (git commit): la redazione non li vede e non li pubblica.",
-      ]
-    : []),
-];
+const noticesOf = (desk: Desk): string[] =>
+  [
+    desk.repository.isNew &&
+      "Il sito non teneva la storia dei suoi testi: da oggi la tiene la redazione, con git.",
+    ...othersChanges(desk).map(
+      (change) => `Da altri, e online con la prossima pubblicazione: ${change}.`,
+    ),
+    desk.repository.hasUncommitted() &&
+      "Nella cartella content del progetto qualcuno ha cambiato dei file senza registrarli (git commit): la redazione non li vede e non li pubblica.",
+  ].filter((notice) => notice !== false);
 
 /** Returns the pages that a text may link to, by section. */
 export async function linkTargets(desk: Desk) {

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from "../../../app/storage/brow
 import type { Draft, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
 import type { Given } from "../../server/calls.ts";
 import { ask, refusalOf } from "../api.ts";
-import { differences, getAt, isIndex, isSame, setAt } from "../form/path.ts";
+import { differences, getAt, isIndex, setAt } from "../form/path.ts";
 
 /** A draft; that of a new text has its future name, and the section or group to list it in. */
 export interface Writing extends Draft {
@@ -71,7 +71,8 @@ export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) =>
 });
 
 /** Tells whether two drafts have the same content. */
-const isSameDraft = (one: Writing, other: Writing): boolean => isSame({ ...one }, { ...other });
+const isSameDraft = (one: Writing, other: Writing): boolean =>
+  differences({ ...one }, { ...other }).length === 0;
 
 /** An open file, with what can be done with it. */
 export type EditedFile = Editing & Omit<ReturnType<typeof useEditing>, "editing">;

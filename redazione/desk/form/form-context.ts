@@ -5,16 +5,12 @@ import type { Writing } from "../editor/editing.ts";
 import { pictureName } from "../editor/picture-name.ts";
 import { getAt, idOf, type Path, setAt } from "./path.ts";
 
-const Context = createContext<ReturnType<typeof useFormContext> | undefined>(undefined);
+const Context = createContext({} as ReturnType<typeof useFormContext>);
 
 export const FormProvider = Context.Provider;
 
-/** Returns what the fields share with their form. @throws Error outside a form */
-export function useForm() {
-  const context = useContext(Context);
-  if (!context) throw new Error("A field stands outside a form.");
-  return context;
-}
+/** Returns what the fields share with their form. */
+export const useForm = () => useContext(Context);
 
 /** Provides what the fields of a file share. */
 export function useFormContext(
@@ -25,7 +21,6 @@ export function useFormContext(
 ) {
   const [places, setPlaces] = useState<Places>(new Map());
   const pages = useAsked("pages");
-  const pictures = useAsked("pictures");
   const [wanted, setWanted] = useState<Path>();
   useEffect(() => {
     if (!wanted) return;
@@ -41,7 +36,6 @@ export function useFormContext(
     fields: draft.fields,
     problems,
     pages: pages.answer ?? [],
-    pictures: pictures.answer ?? [],
     /** Sets a value, or computes it from the current one; undefined removes the field. */
     change: (to: Path, value: Value | undefined | ((now: Value | undefined) => Value)) => {
       const { fields } = latest.current;
@@ -61,12 +55,7 @@ export function useFormContext(
       setWanted(entry);
     },
     /** Uploads a picture; resolves to its path, or rejects with a sentence. */
-    addPicture: async (file: File) => {
-      const [folder, name] = pictureName(path, file.name);
-      const added = await addPicture(folder, name, file);
-      pictures.again();
-      return added;
-    },
+    addPicture: (file: File) => addPicture(...pictureName(path, file.name), file),
   };
 }
 

@@ -8,16 +8,10 @@ const helpId = (id: string) => `${id}/aiuto`;
 const errorId = (id: string) => `${id}/errore`;
 export const labelId = (id: string): string => `${id}/nome`;
 
-/** The id of an input, and the ARIA attributes that link it to its help and its error messages. */
-interface InputAttributes {
-  id: string;
-  "aria-describedby": string;
-  "aria-invalid": true | undefined;
-}
-
 /** What an input is given by its field. */
 export interface InputProps {
-  attributes: InputAttributes;
+  /** Its id, and the ARIA attributes that link it to its help and its error messages. */
+  attributes: { id: string; "aria-describedby": string; "aria-invalid": true | undefined };
   path: Path;
   schema: Schema;
   isRequired: boolean;
@@ -59,7 +53,7 @@ interface Props {
   /** Whether the field is made of several inputs that share one label. */
   isSeveral?: boolean;
   messages: readonly string[];
-  children: (attributes: InputAttributes) => ReactNode;
+  children: (attributes: InputProps["attributes"]) => ReactNode;
 }
 
 /** Renders a field's label, help, error messages and input. */

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../pipeline/read/problems.ts";
 import type { Value } from "../../api.ts";
 
 /** The path of names and indexes to a field: ["periodi", 0, "dal"]. */
@@ -10,15 +11,7 @@ export const idOf = (path: Path): string => ["campo", ...path].join("/");
 export const isIndex = (name: string | number): boolean => /^\d+$/.test(String(name));
 
 /** Returns the value at a path; undefined if there is none. */
-export function getAt(value: Value | undefined, path: Path): Value | undefined {
-  return path.reduce<Value | undefined>(
-    (inner, name) =>
-      typeof inner === "object" && inner !== null
-        ? (inner as Record<string | number, Value>)[name]
-        : undefined,
-    value,
-  );
-}
+export const getAt = valueAt as (value: Value | undefined, path: Path) => Value | undefined;
 
 /** Returns a copy with another value at a path; undefined removes the field. */
 export function setAt(value: Value | undefined, path: Path, inner: Value | undefined): Value {
@@ -53,7 +46,3 @@ export function differences(
     differences(getAt(one, [name]), getAt(other, [name]), [...path, name]),
   );
 }
-
-/** Tells whether two values are the same, deeply. */
-export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  differences(one, other).length === 0;

@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { PICTURES, type Refusal, type Value } from "../../api.ts";
-import { refusalOf } from "../api.ts";
+import { refusalOf, useAsked } from "../api.ts";
 import { Dialog } from "../components/dialog.tsx";
 import { RefusalWords } from "../components/refusal-words.tsx";
 import styles from "./form.module.css";
@@ -116,7 +116,7 @@ export function withCredit(entry: Value, before: string, after: string): Value {
 
 /** Chooses an existing picture, or uploads one. */
 export function Picture({ attributes, path, value }: InputProps) {
-  const { change, pictures } = useForm();
+  const { change } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   // The description of the previous picture does not apply to a new one.
   const put = (file: string) =>
@@ -130,10 +130,10 @@ export function Picture({ attributes, path, value }: InputProps) {
       hint="Oppure si trascina qui. Se prende il posto di un’altra, si riscrive che cosa si vede."
       onAdded={put}
       picture={
-        pictures.some(({ file }) => file === value) ? (
+        value ? (
           <img src={PICTURES + value} alt="" />
         ) : (
-          <p className={styles.noPicture}>{!value && "Nessuna immagine"}</p>
+          <p className={styles.noPicture}>Nessuna immagine</p>
         )
       }
     >
@@ -155,7 +155,7 @@ export function Picture({ attributes, path, value }: InputProps) {
 
 /** Shows the pictures of the site to choose from. @param onChoose is given one, or none when the dialog is closed */
 function PictureChooser({ onChoose }: { onChoose: (file?: string) => void }) {
-  const { pictures } = useForm();
+  const { answer: pictures = [] } = useAsked("pictures");
   const [sought, setSought] = useState("");
   const shown = pictures.filter(({ file }) => file.includes(sought.toLowerCase()));
   return (
@@ -179,65 +179,46 @@ function PictureChooser({ onChoose }: { onChoose: (file?: string) => void }) {
   );
 }
 
-/** A focus point of a picture, in percent from the left and from the top. */
-interface FocusPoint {
-  left: number;
-  top: number;
-}
-
-/** Parses "50% 30%"; returns the centre if there is no value. */
-export function readFocus(written: unknown): FocusPoint {
+/** Parses "50% 30%", from the left and from the top; returns the centre if there is no value. */
+export function readFocus(written: unknown): number[] {
   const [, left = 50, top = 50] = /^(\d{1,3})% (\d{1,3})%$/.exec(String(written)) ?? [];
-  return { left: Number(left), top: Number(top) };
+  return [Number(left), Number(top)];
 }
 
-/** Formats a focus point as in files, clamped to the picture. */
-export function writeFocus({ left, top }: FocusPoint): string {
-  const [x, y] = [left, top].map((number) => Math.round(Math.min(100, Math.max(0, number))));
-  return `${x}% ${y}%`;
-}
-
-const SIDES = { left: "da sinistra", top: "dall’alto" } as const;
+/** Formats a focus point as in files. */
+export const writeFocus = (point: readonly number[]): string =>
+  point.map((number) => `${Math.round(number)}%`).join(" ");
 
 /** Chooses the point of a picture to keep in view, by a click on it or by two sliders. */
 export function Focus({ attributes: { id, ...ties }, path, value, onChange }: InputProps) {
-  const { fields, pictures } = useForm();
+  const { fields } = useForm();
   const file = getAt(fields, [...path.slice(0, -1), "file"]);
   const point = readFocus(value);
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    onChange(
-      writeFocus({
-        left: ((clientX - box.left) / box.width) * 100,
-        top: ((clientY - box.top) / box.height) * 100,
-      }),
-    );
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange(writeFocus([(100 * (clientX - left)) / width, (100 * (clientY - top)) / height]));
   };
   return (
     <div className={`stack ${styles.focus}`}>
-      {pictures.some((one) => one.file === file) && (
+      {file && (
         // biome-ignore lint/a11y: the sliders below do the same from the keyboard.
         <div className={styles.focusPicture} onClick={press}>
           <img src={PICTURES + file} alt="" />
           {value && (
-            <span
-              style={{ insetInlineStart: `${point.left}%`, insetBlockStart: `${point.top}%` }}
-            />
+            <span style={{ insetInlineStart: `${point[0]}%`, insetBlockStart: `${point[1]}%` }} />
           )}
         </div>
       )}
-      {(["left", "top"] as const).map((side) => (
+      {["da sinistra", "dall’alto"].map((side, index) => (
         <label key={side}>
-          <small>{SIDES[side]}</small>
+          <small>{side}</small>
           <input
-            id={side === "left" ? id : undefined}
+            id={index === 0 ? id : undefined}
             type="range"
-            value={point[side]}
-            aria-valuetext={`${point[side]} per cento`}
+            value={point[index]}
+            aria-valuetext={`${point[index]} per cento`}
             {...ties}
-            onChange={({ target }) =>
-              onChange(writeFocus({ ...point, [side]: Number(target.value) }))
-            }
+            onChange={({ target }) => onChange(writeFocus(point.with(index, Number(target.value))))}
           />
         </label>
       ))}

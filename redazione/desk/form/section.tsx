@@ -78,7 +78,7 @@ interface Props {
 
 /** Renders a list entry: a line, or a collapsible group of fields. */
 export function ListEntry({ schema, path: listPath, index, isOfGroups, children }: Props) {
-  const { fields, change, isOpen, goTo, followTo, problems, pictures } = useForm();
+  const { fields, change, isOpen, goTo, followTo, problems } = useForm();
   const list = getAt(fields, listPath) as Value[];
   const path = [...listPath, index];
   const name = entryName(list[index], schema.namedBy) ?? `${schema.title}, ${index + 1}`;
@@ -134,7 +134,7 @@ export function ListEntry({ schema, path: listPath, index, isOfGroups, children 
       </li>
     );
   }
-  const picture = pictures.find(({ file }) => file === getAt(list[index], ["file"]));
+  const picture = getAt(list[index], ["file"]);
   const open = isOpen(idOf(path), list.length === 1 && Boolean(schema.open));
   const isWrong = messagesAt(problems, path).length > 0;
   return (
@@ -146,7 +146,7 @@ export function ListEntry({ schema, path: listPath, index, isOfGroups, children 
         onDragStart={({ dataTransfer }) => dataTransfer.setData(kind, String(index))}
         onKeyDown={press}
       >
-        {picture && <img src={PICTURES + picture.file} alt="" loading="lazy" />}
+        {picture && <img src={PICTURES + picture} alt="" loading="lazy" />}
         <Opener id={idOf(path)} isOpen={open}>
           {name}
           {isWrong && !open && <span className="wrong"> da correggere</span>}

@@ -12,8 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-const TAGS = { come: "ins", gone: "del", same: "span" } as const;
-
 /** Lists the versions of a file, each with the words before and after; any of them can be taken back into the form. */
 export function VersionsDialog({ path, onTake, onClose }: Props) {
   const { answer, refusal } = useAsked("versions", path);
@@ -41,10 +39,9 @@ export function VersionsDialog({ path, onTake, onClose }: Props) {
               </summary>
               <p className={styles.words}>
                 {words.length === 0 && "Da qui comincia il file, o cambia soltanto il suo nome."}
-                {words.map(({ kind, text }, place) => {
-                  const Tag = TAGS[kind];
-                  return <Tag key={place}>{text}</Tag>;
-                })}
+                {words.map(({ kind: Kind, text }, place) => (
+                  <Kind key={place}>{text}</Kind>
+                ))}
               </p>
             </details>
             {index > 0 && (

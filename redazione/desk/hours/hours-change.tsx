@@ -45,26 +45,14 @@ export function HoursChange() {
   );
 }
 
-/** The dates of a period of hours. */
-interface Period {
-  nome?: string;
-  dal?: string;
-  al?: string;
-  confermato_da?: string;
-  [field: string]: Value | undefined;
-}
-
 /**
  * Splits the period that contains a day: the old one ends the day before, and a copy to be edited begins. A
  * confirmation of the old hours does not hold for the new ones.
  * @param day as 2027-06-01
  * @returns the fields, and the index of the new period; undefined if no period contains that day, or one begins on it
  */
-export function splitPeriod(
-  fields: Value,
-  day: string,
-): { fields: Value; index: number } | undefined {
-  const { periodi = [] } = fields as { periodi?: Period[] };
+export function splitPeriod(fields: Value, day: string) {
+  const { periodi = [] } = fields as { periodi?: Record<string, string>[] };
   const index = periodi.findIndex(({ dal = "", al = "" }) => dal < day && day <= al);
   const period = periodi[index];
   if (!period) return undefined;
@@ -80,5 +68,5 @@ export function splitPeriod(
     { ...period, al: isoDate(plusDays(dateOf(day), -1)) },
     begun,
   );
-  return { fields: { ...(fields as object), periodi: split as Value[] }, index: index + 1 };
+  return { fields: { ...(fields as object), periodi: split }, index: index + 1 };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { FieldProblem, Preview, Value, Written } from "../../api.ts";
 import { ask, useAsked } from "../api.ts";
 import { romeNow } from "../rome-time.ts";
@@ -166,14 +166,22 @@ interface FrameProps {
 /** Shows a page as visitors see it. The next one loads behind it, and replaces it once loaded. */
 function PreviewFrame({ preview, address, width }: FrameProps) {
   const [shown, setShown] = useState<{ key: number; source: string }[]>([]);
-  const place = useRef<HTMLDivElement>(null);
-  const scale = useScale(place, width);
+  // The page is scaled down to fit its place.
+  const [scale, setScale] = useState(1);
+  const measure = useCallback(
+    (place: HTMLDivElement) => {
+      const watch = new ResizeObserver(() => setScale(Math.min(1, place.clientWidth / width)));
+      watch.observe(place);
+      return () => watch.disconnect();
+    },
+    [width],
+  );
   useEffect(() => {
     const source = `${preview.base}${address}`;
     setShown((frames) => [...frames.slice(0, 1), { key: (frames.at(-1)?.key ?? 0) + 1, source }]);
   }, [preview, address]);
   return (
-    <div ref={place} className={styles.place} style={{ maxInlineSize: width }}>
+    <div ref={measure} className={styles.place} style={{ maxInlineSize: width }}>
       {shown.map(({ key, source }, index) => (
         <iframe
           key={key}
@@ -189,20 +197,6 @@ function PreviewFrame({ preview, address, width }: FrameProps) {
       ))}
     </div>
   );
-}
-
-/** Returns the factor by which a page has to be scaled down to fit its container. */
-function useScale(place: React.RefObject<HTMLDivElement | null>, width: number): number {
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new ResizeObserver(([entry]) =>
-      setScale(Math.min(1, (entry?.contentRect.width ?? width) / width)),
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [place, width]);
-  return scale;
 }
 
 /** The files whose entries are seen from one moment to another. */

@@ -1,4 +1,3 @@
-import { EditorSelection } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
 /** Makes the selection bold, or plain again. */
@@ -28,26 +27,17 @@ export const telephone = (view: EditorView): void =>
 
 function wrap(view: EditorView, mark: string): boolean {
   const { state } = view;
-  const { length } = mark;
-  view.dispatch(
-    state.changeByRange(({ from, to }) => {
-      const around = state.sliceDoc(from - length, from) + state.sliceDoc(to, to + length);
-      const isMarked = around === mark + mark;
-      const moved = isMarked ? -length : length;
-      return {
-        changes: isMarked
-          ? [
-              { from: from - length, to: from },
-              { from: to, to: to + length },
-            ]
-          : [
-              { from, insert: mark },
-              { from: to, insert: mark },
-            ],
-        range: EditorSelection.range(from + moved, to + moved),
-      };
-    }),
-  );
+  const { from, to } = state.selection.main;
+  const inner = state.sliceDoc(from, to);
+  const [start, end] = [from - mark.length, to + mark.length];
+  const isMarked = state.sliceDoc(start, end) === mark + inner + mark;
+  const moved = isMarked ? -mark.length : mark.length;
+  view.dispatch({
+    changes: isMarked
+      ? { from: start, to: end, insert: inner }
+      : { from, to, insert: mark + inner + mark },
+    selection: { anchor: from + moved, head: to + moved },
+  });
   return true;
 }
 

@@ -97,11 +97,7 @@ export function MarkdownEditor({ id, labelledBy, text, isVerse, lang = "it", onC
         {!isVerse && button("Elenco", list)}
         {button(<strong>Grassetto</strong>, bold)}
         {button(<em>Corsivo</em>, italic)}
-        {!isVerse && (
-          <button type="button" onClick={() => setLinking(true)}>
-            Collegamento
-          </button>
-        )}
+        {!isVerse && button("Collegamento", () => setLinking(true))}
         {!isVerse && button("Numero di telefono", telephone)}
       </div>
       <div ref={place} />

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
 import { Hono } from "hono";
@@ -9,7 +9,7 @@ import { builtPage } from "../../../pipeline/render/prerender.ts";
 import { contentTypeOf } from "../../../server/content-types.ts";
 import { type InlineHashes, securityHeaders } from "../../../server/policy.ts";
 import type { Served } from "../calls.ts";
-import { isInside } from "../content-path.ts";
+import { builtFile } from "../content-path.ts";
 import { originsOf, ownPagesOnly, plainHeaders } from "../guard.ts";
 import { RefusedError } from "../refusals.ts";
 import { frameScript, momentIn, parameterIn } from "./frame-script.ts";
@@ -89,14 +89,6 @@ async function soon(page: Promise<string>): Promise<string> {
   const made = await Promise.race([page, later(TIMEOUT, undefined, { ref: false })]);
   if (made === undefined) throw new Error("The page was not made in time.");
   return made;
-}
-
-/** Reads the file of the built site at an address; undefined if there is none. */
-function builtFile(folder: string, address: string): Buffer | undefined {
-  const file = /\.\w+$/.test(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
-  const isPlain = /^(?:\/[\w-][\w.-]*)+$/.test(file) && isInside(folder, file.slice(1));
-  const path = join(folder, file);
-  return isPlain && existsSync(path) ? readFileSync(path) : undefined;
 }
 
 /** Removes the scripts of a page, which have outdated data. */

@@ -114,9 +114,9 @@ describe("a save", () => {
     expect(versions.map(({ what, path }) => `${what} ${path}`)).toEqual([
       ...["Cambiato due.md", "Spostato due.md", "Scritto uno.md"],
     ]);
-    expect(versions[0]?.words.filter(({ kind }) => kind !== "same")).toEqual([
-      { kind: "gone", text: "agosto." },
-      { kind: "come", text: "luglio." },
+    expect(versions[0]?.words.filter(({ kind }) => kind !== "span")).toEqual([
+      { kind: "del", text: "agosto." },
+      { kind: "ins", text: "luglio." },
     ]);
     expect(String(repository.bytesAt(versions[2]?.id ?? "", "uno.md"))).toBe(text("agosto"));
   });

@@ -29,7 +29,7 @@ interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
   /** Its path at that time. */
   path: string;
   /** What it has changed, with the words around. */
-  words: { kind: "come" | "gone" | "same"; text: string }[];
+  words: { kind: "ins" | "del" | "span"; text: string }[];
 }
 
 /** Files of the content by their paths. */
@@ -392,7 +392,7 @@ export class Repository {
   }
 }
 
-const WORDS = { "+": "come", "-": "gone", " ": "same" } as const;
+const WORDS = { "+": "ins", "-": "del", " ": "span" } as const;
 
 /** Parses git's word diff; each line break, and each gap between its parts, becomes a line break. */
 function changedWords(diff: string): Version["words"] {
@@ -403,7 +403,7 @@ function changedWords(diff: string): Version["words"] {
   const words = lines.flatMap((line): Version["words"] => {
     const kind = WORDS[line[0] as keyof typeof WORDS];
     if (kind) return [{ kind, text: line.slice(1) }];
-    return line === "~" || line.startsWith("@@") ? [{ kind: "same", text: "\n" }] : [];
+    return line === "~" || line.startsWith("@@") ? [{ kind: "span", text: "\n" }] : [];
   });
   return words.slice(1);
 }

@@ -2,17 +2,12 @@ import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts"
 import { UNNAMED_PICTURE } from "../../../pipeline/checks/checks.ts";
 import { readContent } from "../../../pipeline/read/content.ts";
 import type { ReadMemory } from "../../../pipeline/read/files.ts";
-import type { Content } from "../../../pipeline/read/model.ts";
-import { ContentError, type Problem } from "../../../pipeline/read/problems.ts";
+import { ContentError } from "../../../pipeline/read/problems.ts";
 import type { Desk } from "../desk.ts";
 import type { Changes } from "./write-files.ts";
 
 /** The result of checking the content with some changes applied. */
-interface Judgement {
-  /** The content; undefined if there are problems. */
-  content: Content | undefined;
-  problems: readonly Problem[];
-}
+type Judgement = Awaited<ReturnType<typeof readChanges>>;
 
 /** Checks the whole content with some changes applied; of the pictures only the new ones, since the others were. */
 export function checkChanges({ withDrafts, memory }: Desk, changes: Changes): Promise<Judgement> {

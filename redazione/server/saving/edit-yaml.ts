@@ -6,8 +6,9 @@ import {
   isSeq,
   type Node,
   type Pair,
+  parse,
   parseDocument,
-  Scalar,
+  type Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq,
@@ -19,12 +20,9 @@ const STYLE = { lineWidth: 0, nullStr: "" };
 
 /** Parses YAML; returns undefined if it is invalid. */
 export function readYaml(source: string): Value | undefined {
-  const document = parseDocument(source, { schema: "core" });
-  if (document.errors.length > 0) return undefined;
   try {
-    return (document.toJS() ?? {}) as Value;
+    return parse(source, { schema: "core", logLevel: "error" }) ?? {};
   } catch {
-    // An unresolved alias.
     return undefined;
   }
 }
@@ -102,12 +100,7 @@ function replacement(document: Document, node: Node | null, wanted: Value): Node
   // A comment behind a list would end up below its last line.
   if (!isScalar(created))
     return Object.assign(created, { commentBefore: comment ?? commentBefore, spaceBefore });
-  if (isScalar(node) && QUOTES.has(node.type) && typeof wanted === "string")
+  if (isScalar(node) && node.type?.startsWith("QUOTE") && typeof wanted === "string")
     created.type = node.type as Scalar.Type;
   return Object.assign(created, { comment, commentBefore, spaceBefore });
 }
-
-const QUOTES: ReadonlySet<string | null | undefined> = new Set([
-  Scalar.QUOTE_DOUBLE,
-  Scalar.QUOTE_SINGLE,
-]);
