@@ -264,12 +264,10 @@ function keptText(page: Page, address: string): Promise<string | undefined> {
 }
 
 /**
- * Publishes another worker, and waits until it is active. Browsers end an old one that is idle, but not while it is debugged, as
- * it is here: it is ended by hand, with whatever page has left unread.
+ * Waits until the newest worker is active. Browsers end an old one that is idle, but not while it is debugged, as it is here: it
+ * is ended by hand, with whatever page has left unread.
  */
-async function publishWorker(page: Page, site: Deployment, change: (text: string) => string) {
-  await page.goto("/robots.txt");
-  site.publish({ "/service-worker.js": change });
+async function newWorkerActive(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const session = await page.context().newCDPSession(page);
   await session.send("ServiceWorker.enable");
@@ -283,6 +281,13 @@ async function publishWorker(page: Page, site: Deployment, change: (text: string
   };
   await expect.poll(pending, SLOW).toEqual([undefined, undefined]);
   await session.detach();
+}
+
+/** Publishes another worker, and waits until it is active. */
+async function publishWorker(page: Page, site: Deployment, change: (text: string) => string) {
+  await page.goto("/robots.txt");
+  site.publish({ "/service-worker.js": change });
+  await newWorkerActive(page);
 }
 
 test("what is half kept is of use, and the next visit goes on; a new version takes over without breaking the page that is open, also from a wrong script; the worker that ends all workers leaves nothing", async ({
@@ -312,7 +317,7 @@ test("what is half kept is of use, and the next visit goes on; a new version tak
     await page.goto("/app/cookie-consent");
     await page.getByRole("button", { name: "Cancella le pagine conservate" }).click();
     await expect(page.getByText("Le pagine conservate sono cancellate.")).toBeVisible();
-    expect(await held(page)).toEqual([]);
+    await expect.poll(() => held(page)).toEqual([]);
 
     // This page's worker still responds, and later pages have none.
     for (const address of ["/app/orari", SIDE_PAGE]) {
@@ -341,6 +346,8 @@ test("what is half kept is of use, and the next visit goes on; a new version tak
   await test.step("another page brings the new worker, which keeps the new text", async () => {
     const other = await context.newPage();
     await other.goto(SIDE_PAGE);
+    await other.waitForLoadState("networkidle");
+    await newWorkerActive(other);
     await expect.poll(() => keptText(other, "/app/orari"), SLOW).toContain(NEW_HOURS);
     await expect
       .poll(() => keptText(other, prayerScript.replace(/\.js$/, NEXT)), SLOW)

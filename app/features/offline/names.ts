@@ -20,9 +20,6 @@ export const ASKED_PAGE = "pagina";
 export const KEPT_DIGEST = "X-Kept-Digest";
 export const KEPT_TITLE = "X-Kept-Title";
 
-/** Message from the page to a new worker that is still waiting. */
-export const TAKE_OVER = "take over";
-
 /** Message from the page to precache a few more files; the worker replies with the position to continue from. */
 export interface KeepMessage {
   /** Position in the worker's list. */

@@ -2,7 +2,7 @@ import { readBootData } from "../../hydration/boot-data.ts";
 import { serviceWorkerAddress } from "../../security/trusted-types.ts";
 import { readStored } from "../../storage/browser-storage.ts";
 import { TEXTS } from "../../storage/cached-texts.ts";
-import { type KeepMessage, TAKE_OVER } from "./names.ts";
+import type { KeepMessage } from "./names.ts";
 
 /*
  * Precaching, in the page: asks the worker for one small step after the other, each when the browser is idle, so that it
@@ -43,10 +43,12 @@ export async function keep(): Promise<void> {
     if (!isKeepingWelcome()) return;
     await caches.open(TEXTS);
     const registration = await navigator.serviceWorker.register(serviceWorkerAddress());
-    // No step is asked of a worker that is about to end.
-    if (ownRound === 1 && registration.active) await registration.update().catch(() => undefined);
-    letTakeOver(registration);
-    if (registration.active && (registration.installing ?? registration.waiting)) return;
+    if (!isKeepingWelcome()) {
+      // The visitor has deleted everything meanwhile: so goes what has just begun.
+      await registration.unregister();
+      await caches.delete(TEXTS);
+      return;
+    }
     const { active } = await navigator.serviceWorker.ready;
     let from: number | undefined = 0;
     while (active && from !== undefined && ownRound === round && isKeepingWelcome()) {
@@ -56,20 +58,6 @@ export async function keep(): Promise<void> {
   } catch {
     // The next visit tries again.
   }
-}
-
-/**
- * Asks a new worker that waits to take over, until it does. If a request reaches the old one just as it ends, Chromium leaves
- * the new one waiting for minutes, and answers no page meanwhile, not even a reload; asked once more, it goes on.
- */
-function letTakeOver(registration: ServiceWorkerRegistration): void {
-  const ask = () => {
-    const { installing, waiting } = registration;
-    waiting?.postMessage(TAKE_OVER);
-    if (installing ?? waiting) setTimeout(ask, 2_000);
-  };
-  registration.onupdatefound = () => setTimeout(ask, 2_000);
-  ask();
 }
 
 function askToKeep(worker: ServiceWorker, message: KeepMessage): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { thumbnailFocus } from "../../../domain/pictures/picture-files.ts";
 import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
 import { cachedCopy, hasDigest, orAskedAnew } from "./cached-copy.ts";
-import { ASKED_PAGE, FILES, type KeepMessage, SEEN_PICTURES, TAKE_OVER } from "./names.ts";
+import { ASKED_PAGE, FILES, type KeepMessage, SEEN_PICTURES } from "./names.ts";
 import { dropWrongFiles, forgetOlderFiles, type KeptList, keepFrom, mayKeep } from "./precache.ts";
 import { keptPictures, type RequestKind, requestKind } from "./precache-manifest.ts";
 
@@ -36,10 +36,6 @@ self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("message", (event) => {
-  if (event.data === TAKE_OVER) {
-    void self.skipWaiting();
-    return;
-  }
   const page = event.source instanceof Client ? event.source.id : undefined;
   event.waitUntil(keepStep(event.data, page).then((next) => event.ports[0]?.postMessage(next)));
 });
