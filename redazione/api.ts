@@ -45,7 +45,6 @@ export interface Schema extends Omit<FieldMeta, "input"> {
   items?: Schema;
   required?: string[];
   enum?: string[];
-  minItems?: number;
   anyOf?: Schema[];
   format?: string;
   default?: unknown;
@@ -75,9 +74,8 @@ export interface OpenFile extends FileInList {
   whyFixed?: string;
 }
 
-/** What is sent: a draft with its path, a new file of a collection, an answer to the rector, and who publishes. */
+/** What is sent: a draft with its path, an answer to the rector, and who publishes. */
 export type Written = z.output<typeof bodies.written>;
-export type NewFile = z.output<typeof bodies.newFile>;
 export type Answer = z.output<typeof bodies.answer>;
 export type PublishingWish = z.output<typeof bodies.publishing>;
 

@@ -333,7 +333,7 @@ test("a save is undone from the history, also later, and the pictures of a save 
 
 async function nameSource(source: string): Promise<void> {
   await page.getByRole("button", { name: /^Fonti/ }).click();
-  await page.getByRole("button", { name: "Fonti, 1", exact: true }).click();
+  await page.getByRole("button", { name: "Aggiungi una fonte" }).click();
   await page.getByLabel("Fonte", { exact: true }).fill(source);
   await page.getByLabel("Certo", { exact: true }).check();
 }
@@ -341,6 +341,7 @@ async function nameSource(source: string): Promise<void> {
 test("a hymn is added, in a group of the index", async () => {
   await open("/nuovo/hymns", "Un inno nuovo");
   await page.getByLabel("Titolo", { exact: true }).fill("Canto di prova");
+  await expect(page.getByLabel("Nome nell’indirizzo")).toHaveValue("canto-di-prova");
   await page
     .getByLabel("Sommario")
     .fill(
@@ -360,6 +361,7 @@ test("a hymn is added, in a group of the index", async () => {
   await page
     .getByRole("textbox", { name: /^Italiano/ })
     .fill("Ti adoro con devozione, Dio nascosto,\\\nche sotto questi segni davvero ti nascondi.");
+  await expect(page.getByText("Resta da scegliere dove si legge.")).toBeVisible();
   await page.getByLabel("Dove si legge").selectOption({ index: 1 });
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await expect(page).toHaveURL(/#\/apri\/hymns\/canto-di-prova\.md/);
@@ -378,9 +380,9 @@ test("a page is added, in its section", async () => {
     );
   await nameSource("Chi ci vive");
   await page.getByRole("textbox", { name: "Testo" }).fill("La festa è in agosto.");
-  await page.getByLabel("Dove si legge").selectOption({ index: 1 });
   // A problem is reported at its field: here a name that is already taken.
   await page.getByLabel("Nome nell’indirizzo").fill("orari");
+  await page.getByLabel("Dove si legge").selectOption({ index: 1 });
   const button = page.getByRole("button", { name: "Salva", exact: true });
   await button.click();
   await page.getByRole("button", { name: "Nome nell’indirizzo" }).click();

@@ -83,6 +83,8 @@ describe("nothing outside content/ is read or written", () => {
       expect((await call(name, path)).status, name).toBe(404);
     for (const name of ["save", "remove", "rename", "version"])
       expect((await call(name, given)).status, name).toBe(404);
+    for (const name of ["create", "preview"])
+      expect([404, 422], name).toContain((await call(name, given)).status);
   });
 
   test.each(
@@ -117,11 +119,11 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
   });
   const endless = {
     ...json({}),
-    body: `{"path":"news.yaml","draft":{"fields":${"[".repeat(50_000)}1${"]".repeat(50_000)}}}`,
+    body: `{"path":"news.yaml","version":"0","draft":{"fields":${"[".repeat(50_000)}1${"]".repeat(50_000)}}}`,
   };
   const long = "a".repeat(300);
   const picture = { method: "POST", body: "a" };
-  const hymn = { kind: "hymns", draft: { fields: { titolo: "A" }, text: "" } };
+  const hymn = { version: "", draft: { fields: { titolo: "A" }, text: "" } };
 
   test.each<[string, string, Asked, number]>([
     ["no token", "/api/files", { headers: unknown }, 403],
@@ -130,7 +132,7 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     ["a picture with a long name", `/api/picture?name=${long}.jpg`, picture, 422],
     ["a picture that is too large", "/api/picture?name=a.jpg", declared(60 * 1024 ** 2 + 1), 403],
     ["a file with a long name", "/api/open", json(`pages/${long}.md`), 404],
-    ["a text with a long name", "/api/create", json({ ...hymn, name: long }), 422],
+    ["a text with a long name", "/api/create", json({ ...hymn, path: `hymns/${long}.md` }), 422],
     ["an undo with a long name", "/api/undo", json(long), 404],
     ["fields that are nothing", "/api/save", save({ fields: null }), 403],
     ["fields that are a word", "/api/save", save({ fields: "a" }), 403],
@@ -184,7 +186,8 @@ test("a picture of the content is shown as one, and a drawing runs nothing", asy
 
 test("a preview waits until the site is built, and says so", async () => {
   rmSync(join(built, "renderer/assets.json"));
-  const { status, answer } = await call("preview", { path: "hours.yaml", draft: { fields: {} } });
+  const written = { path: "hours.yaml", version: "0", draft: { fields: {} } };
+  const { status, answer } = await call("preview", written);
   expect(status).toBe(503);
   expect(answer.sentence).toContain("Le anteprime non sono ancora pronte");
 });

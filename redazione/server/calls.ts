@@ -49,10 +49,8 @@ export const calls = {
     draftOfVersion(desk, openFile(desk, path).path, id),
   ),
   empty: call(name, ({ desk }, kind) => emptyText(desk, kind)),
-  save: call(bodies.saved, ({ desk }, { version, ...written }) =>
-    saveDraft(desk, version, written),
-  ),
-  create: call(bodies.newFile, ({ desk }, file) => saveNew(desk, file)),
+  save: call(bodies.written, ({ desk }, written) => saveDraft(desk, written)),
+  create: call(bodies.written, ({ desk }, written) => saveNew(desk, written)),
   remove: call(bodies.removed, ({ desk }, { path, version }) => removeText(desk, path, version)),
   rename: call(bodies.renamed, ({ desk }, { path, ...to }) => renameText(desk, path, to)),
   history: call(nothing, ({ desk }) => desk.repository.saves()),

@@ -44,7 +44,7 @@ export function saveAnswer(desk: Desk, answer: Answer): Promise<Saved> {
     if (!now.questions.includes(question)) throw unknown("Questa domanda");
     const draft: Draft = answer.draft ?? now.draft;
     const answered = { ...draft, fields: without(path, draft.fields, question) };
-    const changes = changesOf(desk, { path, draft: answered });
+    const changes = changesOf(desk, { path, version, draft: answered });
     return commit(desk, path, changes, `${now.title}: risposta a «${question}»`);
   });
 }

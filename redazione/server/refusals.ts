@@ -37,9 +37,10 @@ export function invalidPart(
   field: string,
   found: string,
   expected: string,
+  at: FieldProblem["at"] = [],
 ): RefusedError {
   const sentence = `${what}: trovato ${found}; atteso ${expected}.`;
-  return invalid([{ file, field, found, expected, at: [], sentence }]);
+  return invalid([{ file, field, found, expected, at, sentence }]);
 }
 
 export const forbidden = (sentence: string) => new RefusedError(403, sentence);

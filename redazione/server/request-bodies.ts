@@ -7,22 +7,19 @@ const fields = z.json().refine((given): boolean => typeof given === "object" && 
 
 const draft = z.object({ fields, text: z.string().exactOptional() });
 const version = z.string();
-const rest = {
-  draft,
-  /** The section of a new page, or the group of a new prayer or hymn. */
-  also: z.string().optional(),
-  /** Correct words that the spell checker does not know, added to parole.txt in the same save. */
-  words: z.array(z.string()).optional(),
-};
 
 export const bodies = {
   nothing: z.undefined(),
   /** A path, a kind, an id or a text. */
   name: z.string(),
-  /** The path is that of an existing file, or of a new one in a collection. */
-  written: z.object({ path: z.string(), ...rest }),
-  saved: z.object({ path: z.string(), version, ...rest }),
-  newFile: z.object({ kind: z.string(), name: z.string(), ...rest }),
+  written: z.object({
+    path: z.string(),
+    /** Empty for a new text of a collection. */
+    version,
+    draft,
+    /** Correct words that the spell checker does not know, added to parole.txt in the same save. */
+    words: z.array(z.string()).optional(),
+  }),
   removed: z.object({ path: z.string(), version }),
   renamed: z.object({ path: z.string(), version, name: z.string() }),
   version: z.object({ path: z.string(), id: z.string() }),

@@ -5,19 +5,10 @@ import type { Given } from "../../server/calls.ts";
 import { ask, refusalOf } from "../api.ts";
 import { differences, getAt, isIndex, setAt } from "../form/path.ts";
 
-/** A draft; that of a new text has its future name, and the section or group to list it in. */
-export interface Writing extends Draft {
-  name?: string;
-  also?: string;
-}
-
-/** An open file, or a new one, with the sections or groups that it may be listed in. */
-type Opened = OpenFile & { places?: readonly string[] };
-
 /** An open file: as it was opened, and its draft. */
 export interface Editing {
-  opened: Opened;
-  draft: Writing;
+  opened: OpenFile;
+  draft: Draft;
   /** Correct words that the spell checker does not know, saved with the file. */
   words: string[];
   isSaving: boolean;
@@ -25,13 +16,13 @@ export interface Editing {
   saved?: Saved;
   /** The reason why the last save was refused, and the draft at that time, until its check can know more. */
   refusal?: Refusal;
-  refused?: Writing | undefined;
+  refused?: Draft | undefined;
   /** Absent until a save is refused, since an unfinished draft is no error; then those of the latest check. */
   problems?: readonly FieldProblem[];
 }
 
 /** Begins to edit a file. @param draft another than what is in it: one that was kept */
-export const begun = (opened: Opened, draft: Writing = opened.draft): Editing => ({
+export const begun = (opened: OpenFile, draft: Draft = opened.draft): Editing => ({
   opened,
   draft,
   words: [],
@@ -39,7 +30,7 @@ export const begun = (opened: Opened, draft: Writing = opened.draft): Editing =>
 });
 
 /** Takes in a save; edits made while it was on its way are not saved yet. @param sent the draft that was saved */
-export function savedAs({ opened, draft }: Editing, saved: Saved, sent: Writing): Editing {
+export function savedAs({ opened, draft }: Editing, saved: Saved, sent: Draft): Editing {
   const now = begun({ ...opened, version: saved.version, draft: sent }, draft);
   return isSameDraft(draft, sent) ? { ...now, saved } : now;
 }
@@ -53,7 +44,7 @@ export const refusedWith = (editing: Editing, refusal: Refusal): Editing => ({
 });
 
 /** Takes in the problems of a check once a save was refused; the check of what was refused knows less than the refusal. */
-export const checkedWith = (editing: Editing, draft: Writing, problems: readonly FieldProblem[]) =>
+export const checkedWith = (editing: Editing, draft: Draft, problems: readonly FieldProblem[]) =>
   editing.problems && draft !== editing.refused ? { ...editing, problems } : editing;
 
 /** Allows a word that the spell checker does not know. */
@@ -63,22 +54,15 @@ export const withWord = (editing: Editing, word: string): Editing => ({
   refused: undefined,
 });
 
-/** Returns what is sent of a draft, whose name is not part of it. */
-export const sentOf = ({ name: _, also, ...draft }: Writing, words: string[]) => ({
-  draft,
-  also,
-  words,
-});
-
 /** Tells whether two drafts have the same content. */
-const isSameDraft = (one: Writing, other: Writing): boolean =>
+const isSameDraft = (one: Draft, other: Draft): boolean =>
   differences({ ...one }, { ...other }).length === 0;
 
 /** An open file, with what can be done with it. */
 export type EditedFile = Editing & Omit<ReturnType<typeof useEditing>, "editing">;
 
 /** Manages an open file, and the draft stored in the browser. @param load must be the same function on every render */
-export function useEditing(path: string, load: (path: string) => Promise<Opened>) {
+export function useEditing(path: string, load: (path: string) => Promise<OpenFile>) {
   const [editing, setEditing] = useState<Editing>();
   const [failure, setFailure] = useState("");
   const [isRestored, setRestored] = useState(false);
@@ -109,19 +93,17 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
   }, [path, opened, draft, isChanged]);
 
   const update = (change: (now: Editing) => Editing) => setEditing((now) => now && change(now));
-  const change = (changed: Writing) =>
+  const change = (changed: Draft) =>
     update((now) => ({ ...now, draft: changed, saved: undefined }));
   const refuse = (error: unknown) => update((now) => refusedWith(now, refusalOf(error)));
 
   /** Saves the draft. @param send the call to make @returns its answer, if it was saved */
-  const save = async <Answer extends Saved>(
-    send: (sent: Given<"save">[0]) => Promise<Answer>,
-  ): Promise<Answer | undefined> => {
+  const save = async (send: (sent: Given<"save">[0]) => Promise<Saved>) => {
     if (!editing || editing.isSaving) return undefined;
     const { opened, draft, words } = editing;
     update((now) => ({ ...now, isSaving: true }));
     try {
-      const saved = await send({ path, version: opened.version, ...sentOf(draft, words) });
+      const saved = await send({ path, version: opened.version, draft, words });
       letGo("bozza", path);
       setRestored(false);
       update((now) => savedAs(now, saved, draft));
@@ -133,7 +115,7 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
   };
 
   const allow = (word: string) => update((now) => withWord(now, word));
-  const check = (checked: Writing, problems: readonly FieldProblem[]) =>
+  const check = (checked: Draft, problems: readonly FieldProblem[]) =>
     update((now) => checkedWith(now, checked, problems));
   const keepMine = (theirs: OpenFile) =>
     update(({ opened, draft, words }) => ({
@@ -186,7 +168,7 @@ export function useEditing(path: string, load: (path: string) => Promise<Opened>
 interface KeptDraft {
   /** The version of the file that it was based on; "" for a new text. */
   version: string;
-  draft: Writing;
+  draft: Draft;
 }
 
 /** The reason for storing a draft: it is not saved yet, or the other person's version was chosen over it. */

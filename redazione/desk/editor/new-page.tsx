@@ -1,7 +1,6 @@
-import type { FieldProblem, Schema } from "../../api.ts";
+import type { Draft } from "../../api.ts";
 import { ask } from "../api.ts";
-import { Fields } from "../form/field.tsx";
-import { FormProvider, useForm } from "../form/form-context.ts";
+import { setAt } from "../form/path.ts";
 import { fileHref, go, type Route } from "../router.ts";
 import { type EditedFile, useEditing } from "./editing.ts";
 import { slugOf } from "./picture-name.ts";
@@ -19,78 +18,43 @@ const openEmpty = async (path: string) => {
   return { ...empty, path, version: "", questions: [] };
 };
 
-/** Returns the schema of the fields that say where a new text goes. */
-const placeOf = (places: readonly string[]): Schema => ({
-  properties: {
-    ...(places.length > 0 && {
-      posto: {
-        title: "Dove si legge",
-        description: "La sezione del sito, o il gruppo dell’indice.",
-        input: "choice",
-        enum: [...places],
-      },
-    }),
-    nome: {
-      title: "Nome nell’indirizzo",
-      description: "Viene dal titolo: lettere minuscole senza accenti, cifre e trattini.",
-    },
-  },
-  required: ["posto", "nome"],
-});
+/** The fields of a new text that say where it goes, and whether. */
+interface Placed {
+  titolo?: string;
+  nome?: string;
+  posto?: string;
+  pubblicare?: boolean;
+}
 
-/** Shows the form of a new text: its fields, then its place. */
+/** Shows the form of a new text, whose last fields are its place and its name. */
 function NewText(file: EditedFile) {
-  const { opened, draft, problems = [] } = file;
-  const { kind, places = [] } = opened;
-  const name = draft.name ?? slugOf(String((draft.fields as { titolo?: string }).titolo ?? ""));
-  const path = `${kind}/${name || "nuovo"}.md`;
+  const { kind, schema } = file.opened;
+  const { titolo, nome, posto, pubblicare } = file.draft.fields as Placed;
+  const path = `${kind}/${nome ?? "nuovo"}.md`;
+  const change = (draft: Draft) => {
+    const now = draft.fields as Placed;
+    // The name is the title's until it is changed itself.
+    const isOwn = (now.nome ?? "") !== slugOf(titolo ?? "");
+    const name = slugOf(now.titolo ?? "") || undefined;
+    file.change(isOwn ? draft : { ...draft, fields: setAt(draft.fields, ["nome"], name) });
+  };
   const save = async () => {
     const { hash } = window.location;
-    const made = await file.save((sent) => ask("create", { ...sent, kind, name }));
+    const made = await file.save((sent) => ask("create", { ...sent, path }));
     // Who has gone elsewhere meanwhile is not brought back.
-    if (made && window.location.hash === hash) go(fileHref(made.path, { nuovo: "" }));
+    if (made && window.location.hash === hash) go(fileHref(path, { nuovo: "" }));
   };
-  const place = placeOf(places);
+  const isUnplaced = !posto && pubblicare !== false && schema.properties?.posto;
+  const unplaced = isUnplaced && "Resta da scegliere dove si legge.";
+  const missing = nome ? unplaced : "Prima di tutto, come si chiama.";
   return (
-    <WritingDesk
-      {...{ file, path, place }}
-      isNamed={name !== ""}
-      problems={problems.map((problem) => atPlace(problem, path))}
-      after={<Place {...{ file, place, name }} />}
-    >
+    <WritingDesk path={path} file={{ ...file, change }}>
       <SaveBar
         file={file}
-        words={name ? "Non è ancora salvato." : "Prima di tutto, come si chiama."}
-        isReady={name !== ""}
+        words={missing || "Non è ancora salvato."}
+        isReady={!missing}
         onSave={save}
       />
     </WritingDesk>
   );
-}
-
-interface PlaceProps {
-  file: EditedFile;
-  place: Schema;
-  name: string;
-}
-
-function Place({ file: { draft, ...file }, place, name }: PlaceProps) {
-  const fields = { posto: draft.also ?? "", nome: name };
-  const change = ([key]: readonly unknown[], value: unknown) => {
-    const written = String(value ?? "");
-    file.change({ ...draft, ...(key === "posto" ? { also: written } : { name: written }) });
-  };
-  return (
-    <FormProvider value={{ ...useForm(), fields, change }}>
-      <Fields schema={place} path={[]} />
-    </FormProvider>
-  );
-}
-
-/** Moves a problem with the name or place of a new text to the field concerned. */
-function atPlace(problem: FieldProblem, path: string): FieldProblem {
-  const { field, found } = problem;
-  if (field === "nome nell’indirizzo") return { ...problem, file: path, at: ["nome"] };
-  const hasNoPlace = field === "sezione" || found.startsWith("nessun gruppo");
-  return hasNoPlace ? { ...problem, file: path, at: ["posto"] } : problem;
 }

@@ -37,7 +37,7 @@ export function ProblemSummary({ file: { refusal, allow }, path, schema }: Props
           const word = unknownWord(problem);
           return (
             <li key={sentence}>
-              {file === path && at.length > 0 ? (
+              {[path, ""].includes(file) && at.length > 0 ? (
                 <button type="button" className="quiet" onClick={() => goTo(at)}>
                   {at[0] === "testo" ? "Testo" : placeOf(at, fields, schema)}
                 </button>

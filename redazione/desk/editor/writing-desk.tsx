@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo } from "react";
-import type { FieldProblem, Schema } from "../../api.ts";
 import { Page } from "../components/page.tsx";
 import { Field, Fields } from "../form/field.tsx";
 import { FormProvider, useFormContext } from "../form/form-context.ts";
 import { PreviewPane } from "../preview/preview-pane.tsx";
 import { useLeaving } from "../router.ts";
 import { TextField } from "../text/text-field.tsx";
-import { type EditedFile, sentOf } from "./editing.ts";
+import type { EditedFile } from "./editing.ts";
 import styles from "./editor.module.css";
 import { ProblemSummary } from "./problem-summary.tsx";
 
@@ -14,11 +13,6 @@ interface Props {
   file: EditedFile;
   /** The path of the file, or the one that a new text will have. */
   path: string;
-  /** Whether the draft can be previewed: a new text needs a name. */
-  isNamed?: boolean;
-  problems?: readonly FieldProblem[];
-  /** Fields of a new text that are not in its file. */
-  place?: Schema;
   /** Shown above everything, in the form before its fields, after them, and below. */
   notes?: ReactNode;
   before?: ReactNode;
@@ -31,15 +25,12 @@ const BEFORE_TEXT = "sommario";
 
 /** Shows the form of a draft, and its preview. */
 export function WritingDesk(props: Props) {
-  const { file, path, isNamed = true, problems = file.problems ?? [] } = props;
+  const { file, path } = props;
   const { opened, draft, words } = file;
-  const { schema } = opened;
-  const written = useMemo(
-    () => (isNamed ? { path, ...sentOf(draft, words) } : undefined),
-    [path, isNamed, draft, words],
-  );
+  const { schema, version } = opened;
+  const written = useMemo(() => ({ path, version, draft, words }), [path, version, draft, words]);
   useLeaving(file.isChanged);
-  const context = useFormContext(path, draft, problems, file.change);
+  const context = useFormContext(path, draft, file.problems ?? [], file.change);
   const text = draft.text !== undefined && (
     <TextField
       kind={opened.kind}
@@ -47,7 +38,6 @@ export function WritingDesk(props: Props) {
       onChange={(text) => file.change({ ...draft, text })}
     />
   );
-  const all = { ...schema, properties: { ...schema.properties, ...props.place?.properties } };
   return (
     <Page title={opened.title} isWide>
       {file.isRestored && (
@@ -60,7 +50,7 @@ export function WritingDesk(props: Props) {
         <div className={styles.paper}>
           <FormProvider value={context}>
             {props.before}
-            <ProblemSummary {...{ file, path }} schema={all} />
+            <ProblemSummary {...{ file, path, schema }} />
             {schema.type === "array" ? (
               <Field schema={schema} path={[]} />
             ) : (

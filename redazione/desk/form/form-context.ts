@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
-import type { FieldProblem, Value } from "../../api.ts";
+import type { Draft, FieldProblem, Value } from "../../api.ts";
 import { addPicture, useAsked } from "../api.ts";
-import type { Writing } from "../editor/editing.ts";
 import { pictureName } from "../editor/picture-name.ts";
 import { getAt, idOf, type Path, setAt } from "./path.ts";
 
@@ -15,9 +14,9 @@ export const useForm = () => useContext(Context);
 /** Provides what the fields of a file share. */
 export function useFormContext(
   path: string,
-  draft: Writing,
+  draft: Draft,
   problems: readonly FieldProblem[],
-  onChange: (draft: Writing) => void,
+  onChange: (draft: Draft) => void,
 ) {
   const [places, setPlaces] = useState<Places>(new Map());
   const pages = useAsked("pages");

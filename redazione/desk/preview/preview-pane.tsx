@@ -8,8 +8,8 @@ import styles from "./preview.module.css";
 interface PaneProps {
   /** The path of the open file. */
   path: string;
-  /** The draft; undefined while it cannot be previewed. */
-  written: Written | undefined;
+  /** The draft. */
+  written: Written;
   /** Receives the problems of each draft that was previewed. */
   onChecked: (problems: readonly FieldProblem[]) => void;
 }
@@ -23,7 +23,7 @@ export function PreviewPane({ path, written, onChecked }: PaneProps) {
   const [width, setWidth] = useState(WIDTHS.Telefono);
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<string>();
-  const opens = WINDOWS.includes(path) ? nextOpening(written?.draft.fields ?? null) : "";
+  const opens = WINDOWS.includes(path) ? nextOpening(written.draft.fields) : "";
   const moment = chosen ?? opens;
   const pages = preview?.pages ?? [];
   const page = pages.find(({ address }) => address === wanted) ?? pages[0];
@@ -110,12 +110,11 @@ function wordsWithout(preview: Preview | undefined, path: string): string {
 const PAUSE = 700;
 
 /** Returns the preview of a draft, shortly after the last edit. */
-function usePreview(written: Written | undefined, onChecked: PaneProps["onChecked"]) {
+function usePreview(written: Written, onChecked: PaneProps["onChecked"]) {
   const [preview, setPreview] = useState<Preview>();
   const [failure, setFailure] = useState("");
   const check = useEffectEvent(onChecked);
   useEffect(() => {
-    if (!written) return;
     let isLate = false;
     const timer = setTimeout(async () => {
       try {

@@ -15,8 +15,13 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 /** Asks for the preview of a file with some fields changed. */
 async function preview(path: string, changed: object): Promise<Preview> {
-  const { fields, ...draft } = openFile(desk, path).draft;
-  const written = { path, draft: { ...draft, fields: { ...(fields as object), ...changed } } };
+  const { version, draft: opened } = openFile(desk, path);
+  const { fields, ...draft } = opened;
+  const written = {
+    path,
+    version,
+    draft: { ...draft, fields: { ...(fields as object), ...changed } },
+  };
   return (await served.call("preview", written)).answer;
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { WORD_LIST_FILE } from "../../../pipeline/checks/language/word-list.ts";
 import { curvedApostrophes } from "../../../pipeline/checks/language/words.ts";
 import { describeProblem, type Problem } from "../../../pipeline/read/problems.ts";
@@ -17,10 +15,8 @@ import type { Changes } from "./write-files.ts";
  * @throws RefusedError when there can be no such file
  */
 export function changesOf(desk: Desk, written: Written): Changes {
-  const { path, draft, words = [] } = written;
-  const text = existsSync(join(desk.content, path))
-    ? changedFile(desk, written)
-    : newTextChanges(desk, written);
+  const { path, version, draft, words = [] } = written;
+  const text = version === "" ? newTextChanges(desk, written) : changedFile(desk, written);
   const list = sourceOf(desk, WORD_LIST_FILE);
   const longer = path === WORD_LIST_FILE ? list : withWords(list, words);
   return new Map([

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import type { Draft, Value } from "../../api.ts";
+import type { Draft } from "../../api.ts";
 import { editYaml, readYaml } from "./edit-yaml.ts";
 
 /** The parts of a file, by its extension: fields with what surrounds them, a text, and the blank lines below. */
@@ -38,15 +38,7 @@ export function writeDraft(path: string, source: string, draft: Draft): string {
 /** Returns the source of a new Markdown file. */
 export function newText({ fields, text = "" }: Draft): string {
   const body = text.trim() === "" ? "" : `\n${text.replace(/^\n+/, "").trimEnd()}\n`;
-  return `---\n${editYaml("", withoutEmpty(fields)).trimEnd()}\n---\n${body}`;
-}
-
-/** Removes empty fields. */
-function withoutEmpty(fields: Value): Value {
-  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== ""),
-  );
+  return `---\n${editYaml("", fields).trimEnd()}\n---\n${body}`;
 }
 
 const withOneEnd = (text: string) => text.replaceAll("\r\n", "\n");

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from "./file-text.ts";
 import type { Changes } from "./write-files.ts";
 
 /** Adds a text to the end of a group in its listing. */
-export function named(desk: Desk, path: FilePath, place: string | undefined): Changes {
+export function named(desk: Desk, path: FilePath, place: Value | undefined): Changes {
   const listing = listingOf(desk, path);
   if (!listing) return new Map();
   const { file, source, fields, groups, list, name } = listing;

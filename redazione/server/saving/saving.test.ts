@@ -30,7 +30,7 @@ type Fields = { [name: string]: Value };
 function save(path: string, changed: Fields, words: string[] = []) {
   const { version, draft } = openFile(desk, path);
   const fields = { ...(draft.fields as Fields), ...changed };
-  return saveDraft(desk, version, { path, draft: { ...draft, fields }, words });
+  return saveDraft(desk, { path, version, draft: { ...draft, fields }, words });
 }
 
 /** Expects some work to be refused. */
@@ -86,10 +86,10 @@ describe("a draft of a file", () => {
   test("of a file that has changed meanwhile is refused, with the file as it is now", async () => {
     const { version, draft } = openFile(desk, COMPANY);
     const saved = await save(COMPANY, { percorso: "Da Opi a Canneto" });
-    const work = saveDraft(desk, version, { path: COMPANY, draft });
+    const work = saveDraft(desk, { path: COMPANY, version, draft });
     await refused(work, { now: { version: saved.version } });
-    const again = saveDraft(desk, version, { path: COMPANY, draft: openFile(desk, COMPANY).draft });
-    expect(await again).toEqual({ version: saved.version });
+    const again = { path: COMPANY, version, draft: openFile(desk, COMPANY).draft };
+    expect(await saveDraft(desk, again)).toEqual({ version: saved.version });
     await undo(saved);
   });
 
@@ -171,6 +171,11 @@ describe("a photograph", () => {
   });
 });
 
+/** Saves a new text of a collection. */
+async function create(path: string, draft: Draft) {
+  return { path, ...(await saveNew(desk, { path, version: "", draft })) };
+}
+
 /** Saves a new company. */
 const make = (name: string, rest: Fields = {}, text = "Si parte.\n") => {
   const fields = {
@@ -183,7 +188,7 @@ const make = (name: string, rest: Fields = {}, text = "Si parte.\n") => {
     da_confermare: [],
     ...rest,
   };
-  return saveNew(desk, { kind: "companies", name, draft: { fields, text } });
+  return create(`companies/${name}.md`, { fields, text });
 };
 
 const at = (name: string) => `/app/pellegrinaggio/compagnie/${name}`;
@@ -206,12 +211,13 @@ describe("a new text", () => {
 
   test("is saved with its name in the index, and taken away with it", async () => {
     const before = bytesIn("verse-groups.yaml");
-    const [also = ""] = emptyText(desk, "hymns").places;
-    const saved = await saveNew(desk, { kind: "hymns", name: "canto", draft: hymn, also });
-    expect(saved.path).toBe("hymns/canto.md");
+    const [posto = ""] = emptyText(desk, "hymns").schema.properties?.posto?.enum ?? [];
+    const fields = { ...(hymn.fields as Fields), posto, nome: "canto" };
+    const saved = await create("hymns/canto.md", { ...hymn, fields });
     expect(bytesIn(saved.path)).toMatch(
       /^---\ntitolo: Canto di prova\n[\s\S]*\n---\n\nCanta e cammina,\\\n/,
     );
+    expect(bytesIn(saved.path)).not.toMatch(/^(?:posto|nome):/m);
     expect(bytesIn("verse-groups.yaml")).toContain("canto");
     await removeText(desk, saved.path, saved.version);
     expect(has(saved.path)).toBe(false);
@@ -260,17 +266,16 @@ describe("a new text", () => {
 
   test("in no group is refused, and nothing of it stays", async () => {
     const sentence = expect.stringContaining("nessun gruppo con canto");
-    const work = saveNew(desk, { kind: "hymns", name: "canto", draft: hymn });
-    await refused(work, { problems: [{ sentence }] });
+    await refused(create("hymns/canto.md", hymn), { problems: [{ sentence }] });
     expect(has("hymns/canto.md")).toBe(false);
   });
 
   test.each(["../x", "a/../../x", "A", "à", "", "a.b", "opi\0", "paese-di-prova"])(
     "cannot be called %j, nor be of a kind that is closed",
     async (name) => {
-      const work = saveNew(desk, { kind: "companies", name, draft: hymn });
-      await refused(work, { problems: [{ field: "nome nell’indirizzo", file: "" }] });
-      await refused(saveNew(desk, { kind: "legal", name, draft: hymn }), {
+      const work = create(`companies/${name}.md`, hymn);
+      await refused(work, { problems: [{ at: ["nome"], file: "" }] });
+      await refused(create(`legal/${name}.md`, hymn), {
         sentence: "Il genere «legal» non c’è, o non c’è più.",
       });
     },
@@ -298,7 +303,7 @@ test("a photograph takes the place of a drawing, which comes back with the versi
   expect([`images/${drawing}`, `images/${file}`].map(has)).toEqual([false, true]);
   const { id = "" } = desk.repository.versions(path).at(-1) ?? {};
   const before = draftOfVersion(desk, path, id);
-  await saveDraft(desk, openFile(desk, path).version, { path, draft: before });
+  await saveDraft(desk, { path, version: openFile(desk, path).version, draft: before });
   expect(openFile(desk, path).draft).toEqual(draft);
   expect([`images/${drawing}`, `images/${file}`].map(has)).toEqual([true, false]);
 });

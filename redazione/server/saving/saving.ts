@@ -1,4 +1,4 @@
-import type { FilePath, NewFile, OpenFile, Saved, Written } from "../../api.ts";
+import type { FilePath, OpenFile, Saved, Written } from "../../api.ts";
 import type { Desk } from "../desk.ts";
 import { addressOf, collectionOf, kindOf } from "../file-kinds.ts";
 import { openFile, versionOf } from "../open-files.ts";
@@ -14,14 +14,14 @@ import {
 import { checkChanges, withCascadingChanges } from "./check-changes.ts";
 import { describeChange } from "./described-changes.ts";
 import { asSentences, changesOf } from "./drafts.ts";
-import { newPath } from "./new-texts.ts";
+import { checkNew } from "./new-texts.ts";
 import { renamed } from "./references.ts";
 import type { Changes } from "./write-files.ts";
 
-/** Saves a draft of an existing file. @param version as it was opened @throws RefusedError, and nothing has changed */
-export function saveDraft(desk: Desk, version: string, written: Written): Promise<Saved> {
+/** Saves a draft of an existing file. @throws RefusedError, and nothing has changed */
+export function saveDraft(desk: Desk, written: Written): Promise<Saved> {
   return desk.saves.run(async () => {
-    const { path } = written;
+    const { path, version } = written;
     // First of all: it refuses paths that are not the content's.
     const now = openFile(desk, path);
     const changes = changesOf(desk, written);
@@ -98,15 +98,10 @@ export async function commit(
 }
 
 /** Saves a new text with the listing that names it. @throws RefusedError when its name is not allowed, or it has problems */
-export function saveNew(
-  desk: Desk,
-  { kind, name, ...rest }: NewFile,
-): Promise<Saved & { path: FilePath }> {
-  return desk.saves.run(async () => {
-    const path = newPath(desk, { kind, name });
-    const changes = changesOf(desk, { path, ...rest });
-    return { path, ...(await commit(desk, path, changes)) };
-  });
+export function saveNew(desk: Desk, written: Written): Promise<Saved> {
+  return desk.saves.run(async () =>
+    commit(desk, written.path, changesOf(desk, { ...written, version: "" })),
+  );
 }
 
 /** Removes a text, and every mention of its name. @throws RefusedError when other texts still link to it */
@@ -138,7 +133,8 @@ export function renameText(
     const now = openVersion(desk, path, version);
     const from = addressOf(path, now.draft);
     if (isFixed(path, from)) throw forbidden(FIXED);
-    const to = newPath(desk, { kind: kindOf(path), name });
+    const to = `${kindOf(path)}/${name}.md`;
+    checkNew(desk, to);
     const address = addressOf(to, now.draft);
     const moved = withoutRedirects(desk, renamed(desk, path, now.draft, to));
     const changes = redirected(desk, moved, from, now.address && address);
