@@ -109,30 +109,4 @@ describe("the house", () => {
       .filter(({ file, imported }) => inApp(imported) < inApp(file) && file !== ON_DEMAND);
     expect(upwards.map(shown)).toEqual([]);
   });
-
-  test("has no circle", () => {
-    expect(circles().map(shown)).toEqual([]);
-  });
-
-  test("has no folder of more than thirty files", () => {
-    const byFolder = Map.groupBy(files, dirname);
-    const full = [...byFolder].filter(
-      ([folder, { length }]) => length > 30 && !/^art\//.test(folder),
-    );
-    expect(full.map(([folder]) => folder)).toEqual([]);
-  });
 });
-
-/** Returns the imports that are part of a circle, or between two: without those of which an end is loose, until none is. */
-function circles(): Import[] {
-  let left = imports;
-  for (;;) {
-    const [from, to] = [
-      new Set(left.map(({ file }) => file)),
-      new Set(left.map(({ imported }) => imported)),
-    ];
-    const inside = left.filter(({ file, imported }) => to.has(file) && from.has(imported));
-    if (inside.length === left.length) return left;
-    left = inside;
-  }
-}
