@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { toldBy } from "../../tests/support/told.ts";
-import { timetableOf } from "../pages/timetable.ts";
 import { loadContent } from "../read/content.ts";
 import { hoursSchema } from "../schemas/hours.ts";
 import { checkHours } from "./hours-checks.ts";
@@ -27,17 +26,6 @@ const told = (...specialDays: object[]) =>
   toldBy(checkHours, { calendar, hours: hoursWith(...specialDays) });
 
 const on = (fields: object) => ({ chiuso: true, ...fields });
-
-test("a special day has the name and the days of its feast, or a date of its own", () => {
-  const hours = hoursWith(
-    on({ festa: "Salita" }),
-    on({ giorno: "2027-08-15", nome: "Assunzione" }),
-  );
-  expect(timetableOf({ hours, calendar }).specialDays).toEqual([
-    expect.objectContaining({ name: "Salita", day: calendar.feasts[1]?.rule }),
-    expect.objectContaining({ name: "Assunzione", day: "2027-08-15" }),
-  ]);
-});
 
 test("a feast that the calendar does not have is told, and what is written twice", () => {
   expect(told(on({ festa: "Natale" }))).toEqual([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isListed } from "../../app/site-map.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
-import { allAddresses, publishedEntries, screenOf } from "../pages/addresses.ts";
+import { publishedEntries } from "../pages/addresses.ts";
 import { loadContent } from "../read/content.ts";
 import type { AnyEntry } from "../read/entry.ts";
 import { cards } from "./cards.ts";
@@ -11,13 +10,6 @@ const all = cards(content);
 const cardOf = (address: string) => all.find((card) => card.address === cardAddress(address));
 const entryAt = (address: string) =>
   publishedEntries(content).find((published) => published.address === address)?.entry;
-
-test("every page that can be found has a card, and no two pages share one but those that stand for the site", () => {
-  const listed = allAddresses(content).filter((address) => isListed(screenOf(content, address)));
-  expect(listed.filter((address) => !cardOf(address))).toEqual([]);
-  expect(new Set(all.map(({ address }) => address)).size).toBe(all.length);
-  expect(cardOf("/")).toBe(cardOf("/app/realhome"));
-});
 
 test("the card of the site has its whole name, in two lines, and the Madonna", () => {
   const site = { ...content.site, fullName: "Basilica Santuario di Maria Santissima di Canneto" };

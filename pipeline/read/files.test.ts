@@ -87,11 +87,6 @@ describe("an error names the file, the field, what was found and what was expect
     ["a picture", "![x](/x.jpg)\n\nTesto.", "un’immagine; atteso immagini solo nei loro campi"],
     ["endless quotations", `${">".repeat(4_000)} Testo.`, "troppi segni uno dentro l’altro"],
     ["a sign that nobody sees", "Testo &#x202e;grasso.", "un segno che non si vede (U+202E)"],
-    [
-      "a field that is none",
-      "Scrivete a {posta}.",
-      "{posta}; atteso il nome di un campo di content",
-    ],
     ["HTML", "Testo <b>grasso</b>.", "codice HTML; atteso solo Markdown"],
     ["a title", "# Testo", "un titolo con un solo #; atteso titoletti con due o più #"],
     ["a block", "{niente}\n\nTesto", "{niente}; atteso il nome di un riquadro che il sito conosce"],

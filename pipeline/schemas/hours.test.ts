@@ -61,7 +61,6 @@ test.each(
   rowsOf(`
   «giorno» con una data, oppure «festa» | chiuso: true
   «giorno» con una data, oppure «festa» | giorno: 2027-08-15, festa: Novena, chiuso: true
-  il 31 giugno 2027 non c’è | giorno: 2027-06-31, chiuso: true
   il nome è quello della festa | festa: Novena, nome: Altro, chiuso: true
   chiuso senza orari | giorno: 2027-08-15, chiuso: true, messe: ["8:00"]
   che cosa cambia quel giorno | giorno: 2027-08-15, nome: Assunzione

@@ -66,15 +66,6 @@ test("left out is a text in English, whole, and of a data file, names for the pr
   expect(read(textsOfFile("a.yaml", data))).toEqual(["0.nome: Le Palme"]);
 });
 
-test("every text has its line in the file, as an editor's program counts", () => {
-  const page =
-    "---\ntitolo: Orari\nfonti:\n  - testo: >-\n      La\n      diocesi\n---\n\nSi sale.\n";
-  const lines = textsOfFile("pages/orari.md", page).map(({ line, text }) => [line, text]);
-  expect(lines).toContainEqual([2, "Orari"]);
-  expect(lines).toContainEqual([4, "La diocesi"]);
-  expect(lines).toContainEqual([9, "Si sale."]);
-});
-
 test("a text under a bar is read line by line", () => {
   const source = "- titolo: Avviso\n  testo: |\n    Uno.\n\n    Due.\n";
   const lines = textsOfFile("news.yaml", source).map(({ line, text }) => `${line} ${text}`);

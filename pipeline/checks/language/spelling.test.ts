@@ -41,6 +41,9 @@ test.each([
   ["Dell’«Ombrello» e nell’“Indice”", 0],
   ["Dell’XI secolo, dell’Aventino, dall’Alpe all’Atlantico", 0],
   ["PELLEGRINAGGIO, XIX secolo, Sant’Anna e sant’Antonio, A SANT’ANNA", 0],
+  ["visitlazio.com/settefrati, https://www.esempio.it e posta@esempio.it", 0],
+  ["chiesa/stemma.svg e kept_texts", 0],
+  ["12-22 a 30mila, il 1° e la 2ª", 0],
 ])("in %j as many words are wrong as %i", (text, times) => {
   expect(problemsIn(text)).toHaveLength(times);
 });
