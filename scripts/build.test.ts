@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentError, problemAt } from "../pipeline/read/problems.ts";
-import { isBuildFresh } from "../pipeline/render/build-stamp.ts";
 import { makeBuild } from "../pipeline/render/make-build.ts";
 import { damagedFiles } from "../server/build-manifest.ts";
 import { holdLock } from "../tests/support/hold-lock.ts";
@@ -35,13 +34,6 @@ beforeEach(() => {
   vi.mocked(makeBuild).mockClear();
   vi.spyOn(console, "log").mockImplementation(() => {});
   return () => process.chdir(home);
-});
-
-test("a build is whole, stamped, and leaves no lock", async () => {
-  await build();
-  expect(damagedFiles("build")).toEqual([]);
-  expect(isBuildFresh("build")).toBe(true);
-  expect(existsSync("build.lock")).toBe(false);
 });
 
 test("what is built and whole is not built again; what has lost a page is", async () => {

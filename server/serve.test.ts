@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { renameSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -50,8 +50,8 @@ async function startSource(answer: RequestListener): Promise<string> {
 
 /** Starts a server of a build in a process of its own. */
 function launch(build: string, variables = {}, command = "exec"): ChildProcess {
-  const script = `import("./server/serve.ts").then(({ serve }) => serve(${JSON.stringify(build)}))`;
-  const started = spawn("sh", ["-c", `${command} "$0" "$@"`, process.execPath, "-e", script], {
+  const program = [process.execPath, "server/main.ts", build];
+  const started = spawn("sh", ["-c", `${command} "$0" "$@"`, ...program], {
     env: { ...process.env, PORT: "0", HOST: "", SANTI_URL: "off", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -110,6 +110,15 @@ test("SIGHUP stops it as SIGTERM does, SIGUSR1 opens no debugger, and a second o
   server?.kill("SIGHUP");
   expect(await left).toEqual([0, null]);
   expect(said).not.toContain("Debugger");
+});
+
+test("a build that has lost a page is not served", async () => {
+  const build = makeBuild("build", "one");
+  rmSync(join(build, "client/index.html"));
+  expect(await once(launch(build), "close")).toEqual([1, null]);
+  expect(said).toBe(
+    "The build is not as it was made (client/index.html). Make it again: npm run build\n",
+  );
 });
 
 test("1,000 connections at rest keep nobody out where there are 256 file descriptors", async () => {

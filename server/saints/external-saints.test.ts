@@ -28,16 +28,11 @@ test.each([
   ["code after a space of no width", "\u200bjavascript:alert(1)"],
   ["data", "data:text/html,x"],
   ["letters that turn the direction of writing", "San \u202eebboiG\u202c"],
-  ["a mark of direction", "San\u2067 Giobbe"],
   ["a line end", "San\nGiobbe"],
-  ["a control character", "San\u0000Giobbe"],
   ["half a letter", "San \ud83d"],
   ["a letter with many accents", "San Gio\u0300\u0301\u0302\u0303bbe"],
   ["a long text", "x".repeat(501)],
   ["a number", 1],
-  ["a list", ["San Giobbe"]],
-  ["an object", { it: "San Giobbe" }],
-  ["nothing", null],
 ])("a field with %s is left out, and a saint with such a name", (_name, value) => {
   expect(parseSaints([{ nome: "San Giobbe", tipo_evento: value }])).toEqual([
     { nome: "San Giobbe" },

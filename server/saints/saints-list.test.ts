@@ -144,12 +144,6 @@ describe("the list", () => {
     await another.get();
     expect(another.metrics()).toMatchObject({ lastError: "The source sent no JSON." });
   });
-
-  test("that is switched off asks nobody", async () => {
-    const list = createSaintsList({ fetchList: saintsSource("off") });
-    expect(await list.get()).toBeUndefined();
-    expect(list.metrics()).toMatchObject({ source: "off", fetched: 0, failed: 0 });
-  });
 });
 
 describe("the folder", () => {
