@@ -9,11 +9,3 @@ test.each([...specifiedAddresses, "/", "/fullscreen/carosello", "/image_viewer"]
     expect(addresses).toContain(redirectOf(content.redirects, address) ?? address);
   },
 );
-
-test.each(["/app/offerte/", "/app/inni/", "/app/preghiere/", "/app/pellegrinaggio/compagnie/"])(
-  "there are pages of their own under %s",
-  (prefix) => {
-    const under = addresses.filter((address) => address.startsWith(prefix));
-    expect(under.filter((address) => !address.endsWith("/home"))).not.toEqual([]);
-  },
-);

@@ -165,13 +165,6 @@ describe("the feasts", () => {
       "2027-08-29T07:30:00.000Z",
     );
   });
-
-  test("are those to come", async () => {
-    const [first] = await eventsOn({ year: 2027, month: 8, day: 20 });
-    expect(first).toMatchObject({ name: NOVENA.name, startDate: "2027-08-12" });
-    const [next] = await eventsOn({ year: 2027, month: 8, day: 21 });
-    expect(next).toMatchObject({ name: CALATA.name, startDate: "2027-08-29" });
-  });
 });
 
 describe("the way to a page", () => {

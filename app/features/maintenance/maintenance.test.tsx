@@ -1,11 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { IS_UNDER_MAINTENANCE } from "./is-under-maintenance.ts";
 import Maintenance from "./maintenance.tsx";
-
-test("the flag is off, so the screen is never shown", () => {
-  expect(IS_UNDER_MAINTENANCE).toBe(false);
-});
 
 test("the screen has the mark, a moving picture and the telephone", () => {
   const html = renderToStaticMarkup(<Maintenance />);
