@@ -2,6 +2,7 @@ import type { Request } from "@playwright/test";
 import { LIMITS } from "./budgets/limits.ts";
 import { headingsOf, menuLabel, SIDE_PAGE, titleOf } from "./support/site.ts";
 import {
+  asked,
   expect,
   follow,
   holdBack,
@@ -82,18 +83,16 @@ test("from a text page to the next: what it costs, where it leads, and the way b
     await page.evaluate(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const fetched = asked(page, /pia-leggenda\.json$/);
     const other = main(page).locator("a[href='/app/storia/pia-leggenda']").first();
-    const fetched = () => requests.filter((url) => url.endsWith("pia-leggenda.json"));
     await other.hover();
     // All earlier requests are reported once the page answers a query.
     await page.evaluate(() => document.title);
-    expect(fetched()).toEqual([]);
+    expect(fetched).toEqual([]);
     await other.click();
     await expect(page).toHaveURL(/pia-leggenda$/);
     await expect(title(page)).not.toHaveText(titleOf("/app/storia/cenni-storici"));
-    expect(fetched()).toHaveLength(1);
+    expect(fetched).toHaveLength(1);
   });
 });
 
@@ -118,10 +117,7 @@ test.describe("what is no fragment", () => {
 test("a pointer that crosses links asks for nothing, one that rests on a link for its page, once, a place of the drawn map for its own", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/app\/.*\.json$/.test(request.url())) asked.push(request.url());
-  });
+  const fetched = asked(page, /\/app\/.*\.json$/);
   await page.clock.install();
   await open(page, "/app/pellegrinaggio/compagnie");
   await settled(page);
@@ -137,14 +133,14 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
   }
   // All earlier requests are reported once the page answers a query.
   await page.evaluate(() => document.title);
-  expect(asked).toEqual([]);
+  expect(fetched).toEqual([]);
   await page.clock.runFor(100);
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => fetched).toHaveLength(1);
   await page.mouse.move(0, 0);
   await all.at(-1)?.hover();
   await page.clock.runFor(200);
   await page.evaluate(() => document.title);
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
 
   await test.step("which opens as other pages do", async () => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -154,7 +150,7 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
     // Focusing scrolls, and would put other links under the pointer.
     await page.mouse.move(0, 0);
     await place.focus();
-    await expect.poll(() => asked.at(-1)).toMatch(new RegExp(`${address}.json$`));
+    await expect.poll(() => fetched.at(-1)).toMatch(new RegExp(`${address}.json$`));
     await place.dispatchEvent("click");
     await expect(page).toHaveURL(address);
     await expect(main(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import { isOwnAddress } from "../app/security/own-address.ts";
 import { words } from "./support/rows.ts";
 import { attacks } from "./support/sanitising-corpus.ts";
-import { expect, open, serveNotices, stopClock, test } from "./support/test.ts";
+import { asked, expect, open, serveNotices, stopClock, test } from "./support/test.ts";
 
 const START = Date.parse("2027-01-10T11:00:00Z");
 const MINUTE = 60_000;
@@ -39,10 +39,7 @@ test("what a text may have stays as it was written, and no attack runs, styles, 
 }) => {
   const contents = [RIGHT, ...attacks];
   await serveNotices(page, contents.map(newsOf));
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());
-  });
+  const foreign = asked(page, new RegExp(`^(?!${baseURL})`));
   await page.clock.install({ time: START - MINUTE });
   const answered = page.waitForResponse("**/dati/breaking-news.json");
   await open(page, "/app/orari");

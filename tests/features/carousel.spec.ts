@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery, galleryLength } from "../support/site.ts";
 import {
+  asked,
   boxOf,
   expect,
   fingerOn,
@@ -120,25 +121,21 @@ test("it has names and roles, and is moved by buttons, numbers and the mouse; wi
 test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (gallery.some(({ file }) => request.url().includes(`/${file.replace(/\.\w+$/, "")}.`)))
-      asked.push(request.url());
-  });
+  const names = gallery.map(({ file }) => file.replace(/\.\w+$/, ""));
+  const fetched = asked(page, new RegExp(`/(${names.join("|")})\\.`));
   let askedBeforeReact = Number.NaN;
   await page.route(/\/assets\/site-[\w-]+\.js$/, async (route) => {
     await carousel(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    askedBeforeReact = asked.length;
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    askedBeforeReact = fetched.length;
     await route.continue();
   });
   await open(page, "/app/realhome");
   expect(askedBeforeReact).toBe(1);
   // The distance at which images load is up to the browser.
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => fetched.length).toBeGreaterThan(1);
   await numeral(page, galleryLength).click();
-  const last = gallery.at(-1)?.file.replace(/\.\w+$/, "") ?? "";
-  await expect.poll(() => asked.join()).toContain(`/assets/pictures/${last}.`);
+  await expect.poll(() => fetched.join()).toContain(`/assets/pictures/${names.at(-1)}.`);
 
   await test.step("a button pressed before its scripts have come is not lost", async () => {
     await page.unrouteAll();

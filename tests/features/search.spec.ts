@@ -1,7 +1,7 @@
 import { searchData } from "../../pipeline/outputs/search-data.ts";
 import { axeFindings } from "../support/axe.ts";
 import { content, HYMN, sectionOf, titleOf } from "../support/site.ts";
-import { expect, holdBack, hydrated, main, open, stopClock, test } from "../support/test.ts";
+import { asked, expect, holdBack, hydrated, main, open, stopClock, test } from "../support/test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 
@@ -15,7 +15,7 @@ const parts = searchData(content).pages.flatMap(({ address, parts: all }) =>
   })),
 );
 /** A word that begins as no other of the site does, and the heading under which it stands. */
-const [asked = "", question] =
+const [rare = "", question] =
   parts
     .filter(({ address, id }) => address === "/app/info/domande" && id)
     .flatMap((part) => (part.text.match(/\p{L}{8,}/gu) ?? []).map((word) => [word, part] as const))
@@ -24,10 +24,7 @@ const [asked = "", question] =
 
 test("one types, sees the words in their sentence, and goes on by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  let isFetched = false;
-  page.on("request", (request) => {
-    isFetched ||= FILE.test(request.url());
-  });
+  const fetched = asked(page, FILE);
   await open(page, "/app/orari");
   const search = page.getByRole("search");
   const field = search.getByRole("searchbox", { name: "Cerca nel sito" });
@@ -39,10 +36,10 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
 
   await test.step("the file comes with the search, and not before", async () => {
     await page.waitForLoadState("networkidle");
-    expect(isFetched).toBe(false);
+    expect(fetched).toEqual([]);
     await page.getByRole("banner").getByRole("link", { name: "Cerca" }).click();
     await expect(field).toBeFocused();
-    expect(isFetched).toBe(true);
+    expect(fetched).toHaveLength(1);
   });
 
   await test.step("results come as one types, and the address keeps the query", async () => {
@@ -68,7 +65,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await expect(field).toHaveValue("");
     await expect(page).toHaveURL("/app/cerca");
     await expect(allPages).toBeVisible();
-    await page.keyboard.type(asked);
+    await page.keyboard.type(rare);
     await expect(results.first()).toHaveText(titleOf("/app/info/domande"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
@@ -78,8 +75,8 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
 
   await test.step("the way back is one step, and shows what was found", async () => {
     await page.goBack();
-    await expect(page).toHaveURL(`/app/cerca?${new URLSearchParams({ q: asked })}`);
-    await expect(field).toHaveValue(asked);
+    await expect(page).toHaveURL(`/app/cerca?${new URLSearchParams({ q: rare })}`);
+    await expect(field).toHaveValue(rare);
     await expect(results.first()).toHaveText(titleOf("/app/info/domande"));
     await page.goBack();
     await expect(page).toHaveURL("/app/orari");

@@ -32,6 +32,15 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Collects the addresses that a page asks for from now on. */
+export function asked(page: Page, pattern = /./): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (pattern.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
 /** A notice that is shown at any time. */
 export const NOTICE = {
   id: 7,
