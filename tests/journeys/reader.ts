@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { Engine } from "../engines/engine.ts";
 import { endAnimations, INTERVALS, isHydrated, MARKED, visitor } from "../engines/visitor.ts";
 import type { Deployment } from "../support/deployment.ts";
-import { builtFile } from "../support/site.ts";
+import { htmlOf, mainOf } from "../support/site.ts";
 
 /** Milliseconds for any expectation, on a busy machine. */
 const TIMEOUT = 8_000;
@@ -157,10 +156,8 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
 
 /** Returns the number of characters and the title of a page's built file. */
 function served(address: string) {
-  const html = readFileSync(builtFile(address), "utf8");
-  const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
-  const title = /<title>([^<]*)/.exec(html)?.[1] ?? "";
-  return { letters: main.replace(/<[^>]+>|\s+/g, "").length, title };
+  const title = /<title>([^<]*)/.exec(htmlOf(address))?.[1] ?? "";
+  return { letters: mainOf(address).replace(/<[^>]+>|\s+/g, "").length, title };
 }
 
 /** Runs in the page: waits for three animation frames. */
