@@ -8,7 +8,7 @@ import { expect, MISSING_PAGE, main, open, test } from "./support/test.ts";
 /*
  * Every kind of page as it is read aloud, and as it is walked with the Tab key alone (docs/accessibility.md, "What is held by
  * ear" and "by key"). The transcripts hold order, roles and the shell's own names: what editors write may come between their
- * lines. Tests from outside find each element of the contract (docs/public-names.md) by part of its name, unambiguously.
+ * lines.
  */
 
 test.use({ expectedErrors: MISSING_PAGE });
@@ -168,30 +168,6 @@ ${TITLE}${REST}`,
 
 const pages = new Map<ScreenName, string>([...kinds, ["not-found", "/app/niente"]]);
 
-/** What is on every page, on every page under /app, and on some, with the names by which it is found. */
-const NAMES: [role: string, name: string, on: RegExp][] = [
-  ["region", "Informativa sui cookie", /^\/($|app)/],
-  ["button", "Accetta", /^\/($|app)/],
-  ["main", "", /./],
-  ["link", "Entra", /^\/$/],
-  ["link", "Orari", /^\/$/],
-  ["region", "Santo del giorno", /^\/app/],
-  ["button", "Tema scuro", /^\/app/],
-  ["navigation", "Principale", /^\/app/],
-  ["navigation", "Laterale", /^\/app/],
-  ["region", "La strada", /realhome$/],
-  ["region", "Immagini", /realhome$/],
-  ["search", "", /cerca$/],
-  ["searchbox", "Cerca nel sito", /cerca$/],
-];
-
-/** Returns the names of the contract that a page as it is read does not have, or has more than once. */
-const lostNames = (read: string, address: string) =>
-  NAMES.filter(([role, name, on]) => {
-    const found = read.match(new RegExp(`^\\s*- '?${role}\\b${name && ` ".*${name}.*"`}`, "gm"));
-    return on.test(address) && found?.length !== 1;
-  });
-
 /** Expects a page to be read as its kind is, the shell around it too, if it has one, and nothing twice. */
 async function expectRead(page: Page, screen: ScreenName, shell: string | undefined) {
   const address = String(pages.get(screen));
@@ -199,9 +175,7 @@ async function expectRead(page: Page, screen: ScreenName, shell: string | undefi
   const text = `- main:\n${(TRANSCRIPTS[screen] ?? "- none").replace(/^/gm, "  ")}`;
   const body = page.locator("body");
   await expect.soft(body).toMatchAriaSnapshot(shell?.replace("- main", () => text) ?? text);
-  const read = await body.ariaSnapshot();
-  expect.soft(faults(read), address).toEqual([]);
-  if (shell !== SHELLS[360]) expect.soft(lostNames(read, address), address).toEqual([]);
+  expect.soft(faults(await body.ariaSnapshot()), address).toEqual([]);
 }
 
 /** Expects what has the focus to be in view, below what had it. */

@@ -45,7 +45,7 @@ test("the header row is 9rem high, its lower band stays in view, it hides nothin
   await expect.poll(async () => (await anchor.boundingBox())?.y).toBeGreaterThanOrEqual(48);
   await expect(anchor).toBeInViewport();
 
-  await test.step("at its foot a social page opens in a popup of 800 by 600", async () => {
+  await test.step("at its foot a social page opens in a popup (social-links.test.ts)", async () => {
     const left = page.url();
     const popups = await page.evaluateHandle(() => {
       const calls: unknown[][] = [];
@@ -61,9 +61,6 @@ test("the header row is 9rem high, its lower band stays in view, it hides nothin
     }
     const calls = await popups.jsonValue();
     expect(calls.map(([address]) => address)).toEqual(social.map(({ web }) => web));
-    for (const [, , features] of calls) {
-      expect(features).toMatch(/^popup,noopener,noreferrer,width=800,height=600,left=\d+,top=\d+$/);
-    }
     await expect(page).toHaveURL(left);
   });
 

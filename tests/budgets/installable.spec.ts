@@ -36,16 +36,6 @@ test("the site can be installed", async ({ page, request, baseURL }) => {
     }
   });
 
-  await test.step("and one for a text without a head", async () => {
-    const measures = await page.evaluate(async () => {
-      const icon = new Image();
-      icon.src = "/favicon.ico";
-      await icon.decode();
-      return [icon.naturalWidth, icon.naturalHeight];
-    });
-    expect(measures).toEqual([48, 48]);
-  });
-
   await test.step("and Chromium finds nothing to say against it", async () => {
     const session = await page.context().newCDPSession(page);
     const { errors, url } = await session.send("Page.getAppManifest");

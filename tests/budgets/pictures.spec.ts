@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import {
   isMosaicAddress,
@@ -41,13 +42,7 @@ const SHIELD_PICTURE = pages.find(({ address }) => address === SHIELD)?.picture.
 const shield = (page: Page) => main(page).getByRole("figure").first();
 
 /** Escapes a text as in HTML. */
-const escaped = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;");
+const escaped = (text: string) => renderToStaticMarkup(text);
 
 const photographs = content.images
   .filter((file) => !file.endsWith(".svg"))
