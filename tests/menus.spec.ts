@@ -21,6 +21,7 @@ import {
   main,
   open,
   sideLink,
+  sleepUntil,
   stopClock,
   test,
   title,
@@ -355,9 +356,7 @@ test("React hears the first press in a menu that it had left alone", async ({ pa
     await page.clock.setFixedTime(end - 1_000);
     await open(page, "/app/orari");
     await expect(sideLink(page, item.path ?? "")).toBeVisible();
-    await page.clock.setFixedTime(end);
-    // A page checks the time when it becomes visible again.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await sleepUntil(page, end);
     await expect(sideLink(page, item.path ?? "")).toBeHidden();
   });
 });

@@ -11,6 +11,7 @@ import {
   open,
   serveNotices,
   sideLink,
+  sleepUntil,
   test,
   title,
 } from "./support/test.ts";
@@ -240,8 +241,7 @@ test.describe("by the clock", () => {
     await expect(saint).toBeVisible();
     const yesterday = (await saint.textContent()) ?? "";
     await translate();
-    await page.clock.setFixedTime(NOW + 24 * 60 * 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await sleepUntil(page, NOW + 24 * 60 * 60_000);
     await expect(saint).not.toHaveText(yesterday);
 
     await page.clock.setFixedTime(NOW);

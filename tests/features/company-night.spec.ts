@@ -2,7 +2,7 @@ import { dayInWords } from "../../domain/time/calendar-date.ts";
 import { instantOfWallClock } from "../../domain/time/rome-time.ts";
 import { companyNight } from "../../pipeline/maps/company-map/company-night.ts";
 import { content } from "../support/site.ts";
-import { expect, main, open, stopClock, test } from "../support/test.ts";
+import { expect, main, open, sleepUntil, stopClock, test } from "../support/test.ts";
 
 const { first, days } = companyNight(content);
 const words = dayInWords(first);
@@ -49,8 +49,7 @@ test("the night of the companies goes with the clock on its days, and with the v
 
   await test.step("on other days it begins with the first departure at a known hour", async () => {
     await present.click();
-    await page.clock.setFixedTime("2028-02-03T12:00:00Z");
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await sleepUntil(page, "2028-02-03T12:00:00Z");
     const departure = days.flatMap(({ events }) => events).find(({ hour }) => hour);
     await expect(slider).toHaveAttribute("aria-valuetext", new RegExp(`, ${departure?.hour}$`));
     await expect(present).toBeHidden();

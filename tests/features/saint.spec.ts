@@ -7,6 +7,7 @@ import {
   hydrated,
   open,
   sideLink,
+  sleepUntil,
   stopClock,
   test,
   title,
@@ -41,12 +42,6 @@ async function openWith(page: Page, yearly: (route: Route) => unknown, list?: un
     list === undefined ? route.fulfill({ status: 502, json: {} }) : route.fulfill({ json: list }),
   );
   await open(page, "/app/orari");
-}
-
-/** Simulates sleep until another time, and a visibility change. */
-async function sleepUntil(page: Page, time: string) {
-  await page.clock.setFixedTime(new Date(time));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
 const answer = (records: unknown) => (route: Route) => route.fulfill({ json: records });

@@ -126,6 +126,12 @@ export async function stopClock(page: Page, instant: number): Promise<void> {
   await page.clock.pauseAt(instant);
 }
 
+/** Simulates sleep until another time, and a page that is shown again, which then looks at the clock. */
+export async function sleepUntil(page: Page, time: Parameters<Page["clock"]["setFixedTime"]>[0]) {
+  await page.clock.setFixedTime(time);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 /**
  * Holds requests back.
  * @returns a function that lets them through, to the routes set before or to the server

@@ -5,6 +5,14 @@ import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
 import HoursBox from "./hours-box.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
 
+/** What is said of today and the next days on a morning. */
+const saidOn = (day: string, timetable = sampleTimetable) =>
+  textOf(
+    renderToStaticMarkup(
+      <TodaysHours timetable={timetable} now={Date.parse(`${day}T10:00:00+01:00`)} />,
+    ),
+  );
+
 test("the page that is built says the hours with their dates, and nothing of today", () => {
   const text = textOf(renderToStaticMarkup(<HoursBox timetable={sampleTimetable} />));
   expect(text).toContain("Inverno Dal 1° novembre 2026 al 30 aprile 2027 siamo chiusi.");
@@ -20,23 +28,14 @@ test("the page that is built says the hours with their dates, and nothing of tod
 test("a feast of which nothing is said is for the telephone, today and among the next days", () => {
   const [, summer] = sampleTimetable.periods;
   const periods = summer ? [{ ...summer, endDate: "2027-12-31" }] : [];
-  const on = (day: string) =>
-    textOf(
-      renderToStaticMarkup(
-        <TodaysHours
-          timetable={{ periods, specialDays: [] }}
-          now={Date.parse(`${day}T10:00:00+01:00`)}
-        />,
-      ),
-    );
+  const on = (day: string) => saidOn(day, { periods, specialDays: [] });
   expect(on("2027-12-08")).toContain("Oggi: aperto 8-12.30, 15-19; per la festa telefonateci");
   expect(on("2027-12-04")).toContain("mercoledì 8 8-12.30, 15-19 telefonateci");
   expect(on("2027-12-08") + on("2027-12-04")).not.toContain("nessuna");
 });
 
 test("when the timetable has run out it says until when it held, and to telephone", () => {
-  const now = Date.parse("2028-03-01T10:00:00+01:00");
-  const text = textOf(renderToStaticMarkup(<TodaysHours timetable={sampleTimetable} now={now} />));
+  const text = saidOn("2028-03-01");
   expect(text).toContain("L’orario valeva fino al 31 ottobre 2027: per oggi telefonateci.");
   expect(text).not.toContain("Nei prossimi giorni");
 });
