@@ -103,7 +103,7 @@ describe("the file of a feast", () => {
   test("has an hour in the year for which it is confirmed, and in no other", () => {
     const feasts = filesOf({ ...FEAST, hours: { 2027: "11:00" } });
     const starts = feasts.map(({ startDate }) => `${startDate}`);
-    expect(starts).toEqual(["2027-08-12T11:00:00", "2028-08-12"]);
+    expect(starts).toEqual(["2027-08-12T09:00:00Z", "2028-08-12"]);
   });
 });
 

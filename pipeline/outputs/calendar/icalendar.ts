@@ -1,4 +1,5 @@
-import { type CalendarDate, plusDays } from "../../../domain/time/calendar-date.ts";
+import { type CalendarDate, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
+import { startInstant } from "../../../domain/time/rome-time.ts";
 
 /** A calendar event: whole days, or a single day from an hour on. */
 export interface CalendarEvent {
@@ -35,7 +36,6 @@ export function icalendar(name: string, events: readonly CalendarEvent[], madeAt
     `X-WR-CALNAME:${escaped(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...(events.some(({ hour }) => hour) ? TIME_ZONE : []),
     ...events.flatMap((event) => eventLines(event, madeAt)),
     "END:VCALENDAR",
   ];
@@ -46,7 +46,7 @@ function eventLines(event: CalendarEvent, madeAt: number): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
-    `DTSTAMP:${new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTAMP:${utc(madeAt)}`,
     `SEQUENCE:${Math.floor(madeAt / DAY)}`,
     ...dayLines(event),
     `SUMMARY:${escaped(event.title)}`,
@@ -61,57 +61,18 @@ function eventLines(event: CalendarEvent, madeAt: number): string[] {
 
 /** Returns the date properties: DTEND of whole days is exclusive; of an event with an hour only the start is known. */
 function dayLines({ first, last, hour }: CalendarEvent): string[] {
-  if (hour) {
-    const time = hour.replace(":", "").padStart(4, "0");
-    return [`DTSTART;TZID=Europe/Rome:${compact(first)}T${time}00`];
-  }
+  if (hour) return [`DTSTART:${utc(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`))}`];
   return [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(plusDays(last, 1))}`];
 }
 
-function compact({ year, month, day }: CalendarDate): string {
-  return `${year}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
-}
+const compact = (date: CalendarDate) => isoDate(date).replaceAll("-", "");
 
-/** The rules of Italian daylight saving time since 1996, required beside a local time. */
-const TIME_ZONE = [
-  "BEGIN:VTIMEZONE",
-  "TZID:Europe/Rome",
-  "BEGIN:DAYLIGHT",
-  "DTSTART:19960331T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-  "TZOFFSETFROM:+0100",
-  "TZOFFSETTO:+0200",
-  "TZNAME:CEST",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "DTSTART:19961027T030000",
-  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-  "TZOFFSETFROM:+0200",
-  "TZOFFSETTO:+0100",
-  "TZNAME:CET",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-];
+const utc = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** The maximum octets of a line, without its line break. */
-const LONGEST_LINE = 75;
-
-/** Folds a long line into continuation lines, each after a space, without splitting a character. */
-function folded(line: string): string {
-  let text = "";
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > LONGEST_LINE) {
-      text += "\r\n ";
-      octets = 1;
-    }
-    text += letter;
-    octets += size;
-  }
-  return text;
-}
+/** Folds a line of more than 75 octets without splitting a character: 18 of any characters have 72 at most. */
+const folded = (line: string) =>
+  Buffer.byteLength(line) > 75 ? line.replace(/.{18}(?=.)/gsu, "$&\r\n ") : line;
