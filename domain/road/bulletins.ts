@@ -1,3 +1,4 @@
+import { DAY } from "../time/calendar-date.ts";
 import { isDate, startInstant, windowContains } from "../time/rome-time.ts";
 import { fieldsOf } from "../untrusted.ts";
 
@@ -27,8 +28,6 @@ const MEANINGS = ["cars", "coaches", "walkers", "instead"] as const;
 
 /** Days after which a bulletin is shown as old: on a mountain a week is long. */
 const DAYS_UNTIL_OLD = 7;
-
-const DAY = 86_400_000;
 
 const windowOf = ({ since, until }: Bulletin) => ({ startDate: since, endDate: until });
 

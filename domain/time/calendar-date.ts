@@ -1,3 +1,6 @@
+/** Length of a day, in milliseconds. */
+export const DAY = 86_400_000;
+
 /** Day of the calendar, without an hour and without a time zone. Months count from 1. */
 export interface CalendarDate {
   year: number;
@@ -40,7 +43,7 @@ export function compareDates(one: CalendarDate, other: CalendarDate): number {
 
 export function daysBetween(one: CalendarDate, other: CalendarDate): number {
   const utc = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day);
-  return Math.round((utc(other) - utc(one)) / 86_400_000);
+  return Math.round((utc(other) - utc(one)) / DAY);
 }
 
 /** Returns the day of the week: 0 for Sunday to 6 for Saturday. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayAt } from "./calendar-date.ts";
+import { type CalendarDate, DAY, dayAt } from "./calendar-date.ts";
 
 /*
  * Rules for dates (docs/public-names.md, "Dates"): a date-time without an offset is wall time in Europe/Rome; one with an
@@ -6,7 +6,6 @@ import { type CalendarDate, dayAt } from "./calendar-date.ts";
  */
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Date-time with its own offset: "2026-08-22T09:30:00Z". */
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from "../../domain/time/calendar-date.ts";
 
 /**
  * The time of the build, in milliseconds. SOURCE_DATE_EPOCH, in seconds, makes builds reproducible; the default is the

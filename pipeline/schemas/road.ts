@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ROAD_STATES } from "../../domain/road/bulletins.ts";
+import { DAY } from "../../domain/time/calendar-date.ts";
 import { startInstant } from "../../domain/time/rome-time.ts";
 import { buildTime } from "../pages/build-instant.ts";
 import { dateTime, windowRule } from "./dates.ts";
@@ -10,9 +11,6 @@ const TEXT_EXPECTED = "una o due frasi, al massimo 200 caratteri";
 
 /** Limited, to fit on the first screen of a phone. */
 const shortText = text(TEXT_EXPECTED).max(200, TEXT_EXPECTED);
-
-/** The tolerated clock skew of an editor's computer, in milliseconds. */
-const TOLERANCE = 86_400_000;
 
 const bulletin = record(
   {
@@ -64,7 +62,8 @@ const bulletin = record(
   },
   windowRule("since", "until"),
   {
-    holds: ({ issued }) => startInstant(issued) <= buildTime + TOLERANCE,
+    // A day more, for an editor's clock may be fast.
+    holds: ({ issued }) => startInstant(issued) <= buildTime + DAY,
     at: "issued",
     expected: "il giorno in cui il bollettino è scritto, non uno che deve ancora venire",
   },

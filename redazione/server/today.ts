@@ -1,4 +1,5 @@
 import { isOld } from "../../domain/road/bulletins.ts";
+import { DAY } from "../../domain/time/calendar-date.ts";
 import { endInstant } from "../../domain/time/rome-time.ts";
 import { allPages } from "../../pipeline/pages/all-pages.ts";
 import type { Content } from "../../pipeline/read/model.ts";
@@ -38,8 +39,6 @@ export async function linkTargets(desk: Desk) {
     items.map(({ title, address }) => ({ address, title, section })),
   );
 }
-
-const DAY = 86_400_000;
 
 /** Days before and after its end in which an item is reported. */
 const AHEAD = 30;

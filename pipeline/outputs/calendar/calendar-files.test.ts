@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { upcomingFeasts } from "../../../domain/feasts/feasts.ts";
+import { DAY } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { loadContent } from "../../read/content.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
 const content = loadContent();
-const DAY = 86_400_000;
 const DECEMBER = Date.parse("2026-12-31T00:00:00Z");
 
 /** The events of a file, as a calendar reads them. */

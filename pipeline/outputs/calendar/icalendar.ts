@@ -1,4 +1,4 @@
-import { type CalendarDate, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
+import { type CalendarDate, DAY, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
 import { startInstant } from "../../../domain/time/rome-time.ts";
 
 /** A calendar event: whole days, or a single day from an hour on. */
@@ -19,8 +19,6 @@ export interface CalendarEvent {
 
 /** The interval at which subscribed calendars may refresh. */
 const REFRESH = "P1D";
-
-const DAY = 86_400_000;
 
 /**
  * Serialises a calendar (RFC 5545, RFC 7986).

@@ -1,4 +1,4 @@
-import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
+import { DAY, dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
 import { endInstant, romeDate, startInstant } from "../../../domain/time/rome-time.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
 import { MAIN_PAGE, pageAddress } from "../../pages/addresses.ts";
@@ -14,8 +14,6 @@ const NAMES = "tag:madonnadicanneto.it,2026:avvisi";
 
 /** The days a notice stays after its end: a weekly reader still gets it, and nothing outdated stays on top. */
 const DAYS_AFTER = 30;
-
-const DAY = 86_400_000;
 
 /** Renders the notices as an Atom feed (RFC 4287), newest first, from their start until some time after their end. */
 export function noticesFeed(news: News, { web, name }: Site, now: number): string {
