@@ -45,6 +45,7 @@ const answers = rowsOf(`
   /dati/strada.json | 200 | application/json | never
   /dati/versione.json | 200 | application/json | ask
   /robots.txt | 200 | text/plain | ask
+  /.well-known/security.txt | 200 | text/plain | ask
   /sitemap.xml | 200 | application/xml | ask
   /avvisi.xml | 200 | application/atom+xml | ask
   /favicon.ico | 200 | icon | ask

@@ -1,5 +1,6 @@
 import { plainAddress } from "../../domain/pictures/picture-files.ts";
 import { bulletinInForce, ROAD_ADDRESS } from "../../domain/road/bulletins.ts";
+import { DAY } from "../../domain/time/calendar-date.ts";
 import { romeDate } from "../../domain/time/rome-time.ts";
 import { writeAt } from "../../server/built-files.ts";
 import { usedImages } from "../images/image-references.ts";
@@ -14,7 +15,6 @@ import { calendarFiles } from "./calendar/calendar-files.ts";
 import { blobsOf, contentIdentity, VERSION_ADDRESS } from "./content-identity.ts";
 import { searchFile } from "./search-data.ts";
 import { FEED, noticesFeed } from "./seo/notices-feed.ts";
-import { securityTxt } from "./seo/security-txt.ts";
 import { sitemap } from "./seo/sitemap.ts";
 
 /** Saints are computed from the year before the build's to this many years after it. */
@@ -77,7 +77,12 @@ export async function writeDataFiles(folder: string, content: Content): Promise<
     "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.web}/sitemap.xml\n`,
     "/sitemap.xml": await sitemap(content, contentHistory(), buildInstant),
     [FEED]: noticesFeed(news, site, buildTime),
-    "/.well-known/security.txt": securityTxt(site, buildTime),
+    // RFC 9116: it holds for less than a year.
+    "/.well-known/security.txt": `Contact: ${site.faultContact}
+Expires: ${new Date(buildTime + 364 * DAY).toISOString()}
+Preferred-Languages: it, en
+Canonical: ${site.web}/.well-known/security.txt
+`,
   };
   for (const [address, text] of Object.entries(files)) {
     if (text !== undefined) writeAt(folder, address, text);
