@@ -43,21 +43,14 @@ export function licencesText(
   packages: readonly BundledPackage[],
   typefaces: readonly string[],
 ): string {
-  const sections = new Map<string, string>();
-  for (const { name, version, identifier, text } of packages) {
+  const programs = packages.map(({ name, version, identifier, text }) => {
     if (!identifier) throw new Error(`${name} ${version} does not say its licence.`);
-    sections.set(
-      `${name} ${version}`,
-      [
-        `${name} ${version} (${identifier})`,
-        text ?? `https://spdx.org/licenses/${identifier}`,
-      ].join("\n\n"),
-    );
-  }
+    return `${name} ${version} (${identifier})\n\n${text}`;
+  });
   return `${[
     "Questo sito usa il lavoro di altri, che lo danno a queste condizioni.",
     "PROGRAMMI",
-    ...[...sections.keys()].sort().map((key) => sections.get(key)),
+    ...[...new Set(programs)].sort(),
     "CARATTERI",
     ...typefaces.map((text) => text.trim()),
   ].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
