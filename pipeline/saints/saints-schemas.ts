@@ -91,11 +91,6 @@ const RULES = ["battesimo-del-signore", "domenica-della-parola", "sacra-famiglia
 /** Its date is so many days from Easter or from the first Sunday of Advent, or follows a named rule. */
 const movableCelebration = record(
   {
-    id: field("id", z.string("un nome breve"), {
-      title: "Nome breve",
-      description: "Un nome che nessun’altra ha.",
-      example: "ceneri",
-    }),
     easter: field("pasqua", z.int("i giorni da Pasqua").optional(), {
       title: "Giorni da Pasqua",
       description: "Con il meno, prima di Pasqua.",
