@@ -1,4 +1,8 @@
-import type { PageFields, SpecialName } from "../../app/screens/text-page/collections.server.ts";
+import {
+  type PageFields,
+  type SpecialName,
+  specials,
+} from "../../app/screens/text-page/collections.server.ts";
 import { isTextScreen, type TextScreen } from "../../app/site-map.ts";
 import type { BlockName } from "../markdown/content-shortcodes.ts";
 import { FIGURE } from "../markdown/shortcodes.ts";
@@ -8,18 +12,7 @@ import type { Content } from "../read/model.ts";
 
 /** The template that includes the styles of each widget (field `riquadro`) and of each shortcode. */
 const TEMPLATES: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
-  "prossime feste": "text-page",
-  orari: "text-page",
-  strada: "text-page",
-  compagnie: "companies",
-  telefono: "text-page",
-  "tasto per stampare": "text-page",
-  "indice di inni e preghiere": "directory",
-  "indice delle preghiere": "directory",
-  "indice degli inni": "directory",
-  "indice delle offerte": "directory",
-  "indice delle pubblicazioni": "directory",
-  "indice della sezione": "directory",
+  ...specials,
   cronologia: "story",
   "mappa della strada": "text-page",
   "al santuario": "text-page",

@@ -25,22 +25,27 @@ import {
   title,
   toConfirm,
 } from "../../../pipeline/schemas/shared.ts";
+import type { TextScreen } from "../../site-map.ts";
 
-/** The widgets above the text of a page. */
-const specialNames = [
-  "prossime feste",
-  "orari",
-  "strada",
-  "compagnie",
-  "telefono",
-  "tasto per stampare",
-  "indice di inni e preghiere",
-  "indice delle preghiere",
-  "indice degli inni",
-  "indice delle offerte",
-  "indice delle pubblicazioni",
-  "indice della sezione",
-] as const;
+/** The widgets above the text of a page, each with the template that includes its styles. */
+export const specials = {
+  "prossime feste": "text-page",
+  orari: "text-page",
+  strada: "text-page",
+  compagnie: "companies",
+  telefono: "text-page",
+  "tasto per stampare": "text-page",
+  "indice di inni e preghiere": "directory",
+  "indice delle preghiere": "directory",
+  "indice degli inni": "directory",
+  "indice delle offerte": "directory",
+  "indice delle pubblicazioni": "directory",
+  "indice della sezione": "directory",
+} as const satisfies Record<string, TextScreen>;
+
+export type SpecialName = keyof typeof specials;
+
+const specialNames = Object.keys(specials) as SpecialName[];
 
 const fact = record({
   name: textField("voce", "di che cosa si parla", { example: "La festa" }),
@@ -86,7 +91,6 @@ const pageSchema = record({
 });
 
 export type PageFields = z.output<typeof pageSchema>;
-export type SpecialName = (typeof specialNames)[number];
 
 export const pages = {
   schema: pageSchema,
