@@ -22,7 +22,6 @@ import { buildInstant } from "../pages/build-instant.ts";
 import { loadContent } from "../read/content.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundle, readAssets } from "./bundle.ts";
-import { warnOfLongPages } from "./long-pages.ts";
 import { prerenderSite } from "./prerender.ts";
 import { step } from "./step.ts";
 
@@ -81,7 +80,6 @@ export async function makeBuild(folder: string): Promise<void> {
   writeLicences(site);
   rmSync(join(site, ".vite"), { recursive: true });
   await compressFiles(site);
-  warnOfLongPages(site, content);
   const hashes = inlineHashes(site);
   writeFileSync(join(folder, "policy.json"), JSON.stringify(hashes, null, 2));
   writeFileSync(join(folder, "road.json"), JSON.stringify(content.road));
