@@ -11,11 +11,7 @@ const INPUTS = [
   "pipeline",
   "public",
   "scripts",
-  "server/built-files.ts",
-  "server/cache-policy.ts",
-  "server/content-types.ts",
-  "server/policy.ts",
-  "server/redirects.ts",
+  "server",
   "package-lock.json",
   "vite.config.ts",
 ];
