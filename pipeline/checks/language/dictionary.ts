@@ -21,7 +21,8 @@ export function suggestions(word: string): string[] {
   return found.filter(({ cost }) => cost <= best.cost + AS_LIKELY).map(({ word }) => word);
 }
 
-function formsOf(word: string): string[] {
+/** Returns the forms under which a list may have a word: as it is, and without its capitals. */
+export function formsOf(word: string): string[] {
   const lower = word.toLowerCase();
   if (word.slice(1) === lower.slice(1)) return [word, lower];
   if (word !== word.toUpperCase()) return [word];

@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from "../../read/problems.ts";
-import { isItalian, suggestions } from "./dictionary.ts";
+import { formsOf, isItalian, suggestions } from "./dictionary.ts";
 import type { ItalianText } from "./italian-texts.ts";
 import { WORD_LIST_FILE } from "./word-list.ts";
 import { curvedApostrophes, wordsOf } from "./words.ts";
@@ -36,7 +36,7 @@ const isRight = (word: string, list: ReadonlySet<string>) =>
   isItalian(word) ||
   isElision(word) ||
   isElidedName(word) ||
-  listedForms(word).some((form) => list.has(form));
+  [word, afterElision(word) ?? word].flatMap(formsOf).some((form) => list.has(form));
 
 /** Recognises an elision before a quotation mark: "dell'" before «Ombrello». */
 function isElision(word: string): boolean {
@@ -47,18 +47,6 @@ function isElision(word: string): boolean {
 function isElidedName(word: string): boolean {
   const name = afterElision(word);
   return name !== undefined && /^\p{Lu}/u.test(name) && isItalian(name);
-}
-
-/**
- * Returns the list entries that would match a word, closest first: as written, or without the elision; a word in capitals
- * also matches in lower case or as a name.
- */
-function listedForms(word: string): string[] {
-  return [word, afterElision(word) ?? word].flatMap((form) => [
-    form,
-    form.toLowerCase(),
-    form.charAt(0) + form.slice(1).toLowerCase(),
-  ]);
 }
 
 function afterElision(word: string): string | undefined {
