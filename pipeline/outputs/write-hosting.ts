@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { nginxConfiguration } from "../../hosting/nginx.ts";
 import { ASSETS_IGNORE, headersFile, redirectsFile } from "../../hosting/static-host.ts";
+import { writeAt } from "../../server/built-files.ts";
 import { type InlineHashes, securityHeaders } from "../../server/policy.ts";
 import { ownRedirects, type Redirect } from "../../server/redirects.ts";
 import type { Content } from "../read/model.ts";
@@ -12,13 +11,11 @@ export function writeHosting(
   hashes: InlineHashes,
   redirects: readonly Redirect[],
 ): void {
-  const site = join(build, "client");
   const headers = securityHeaders(hashes);
-  writeFileSync(join(site, "_headers"), headersFile(headers));
-  writeFileSync(join(site, "_redirects"), redirectsFile(redirects));
-  writeFileSync(join(site, ".assetsignore"), ASSETS_IGNORE);
-  mkdirSync(join(build, "hosting"));
-  writeFileSync(join(build, "hosting/nginx.conf"), nginxConfiguration(headers, redirects));
+  writeAt(build, "client/_headers", headersFile(headers));
+  writeAt(build, "client/_redirects", redirectsFile(redirects));
+  writeAt(build, "client/.assetsignore", ASSETS_IGNORE);
+  writeAt(build, "hosting/nginx.conf", nginxConfiguration(headers, redirects));
 }
 
 /** Returns all redirects, exact ones first, then longest prefix first: every host applies the first match. */

@@ -117,13 +117,8 @@ async function sectionPrints(content: Content, index: string) {
 
 /** Returns the home regions of the companies with the number of each, largest first. */
 function regionsOf({ companies }: Content) {
-  const names = [...new Set(companies.map(({ fields }) => fields.region))];
-  return names
-    .map((title) => ({
-      id: title.toLowerCase(),
-      title,
-      count: companies.filter(({ fields }) => fields.region === title).length,
-    }))
+  return [...Map.groupBy(companies, ({ fields }) => fields.region)]
+    .map(([title, { length: count }]) => ({ id: title.toLowerCase(), title, count }))
     .sort((one, other) => other.count - one.count);
 }
 

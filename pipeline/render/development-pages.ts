@@ -15,14 +15,6 @@ import { builtPage } from "./prerender.ts";
 
 const ENTRY = "/app/entry.client.tsx";
 
-interface Answer {
-  /** A file name with the extension of its type. */
-  file: string;
-  body: string | Buffer;
-  /** 200 if omitted. */
-  status?: number;
-}
-
 /** Serves pages, data and pictures in development, rendered on request; changes in content/ reload the page. */
 export function developmentPages(): Plugin {
   return {
@@ -76,7 +68,8 @@ function reloadWithContent(server: ViteDevServer): void {
   });
 }
 
-async function answerTo(server: ViteDevServer, address: string): Promise<Answer> {
+/** Returns what is served at an address, with a file name of its type. */
+async function answerTo(server: ViteDevServer, address: string) {
   const content = loadContent();
   const made = await contentFile(content, address);
   if (made !== undefined) return { file: address, body: made };

@@ -127,9 +127,7 @@ function dateOf(
 /** Returns the Sunday between 26 and 31 December, or the 30th when Christmas is a Sunday. */
 function holyFamily(year: number): CalendarDate {
   const christmas = { year, month: 12, day: 25 };
-  return weekday(christmas) === 0
-    ? plusDays(christmas, 5)
-    : plusDays(christmas, 7 - weekday(christmas));
+  return plusDays(christmas, weekday(christmas) === 0 ? 5 : 7 - weekday(christmas));
 }
 
 const MOTHER_OF_THE_CHURCH = 50;

@@ -13,8 +13,6 @@ import type { LiturgicalColour } from "./saints-schemas.ts";
 /** The dates of a civil year on which the liturgical seasons turn. */
 export type LiturgicalYear = ReturnType<typeof liturgicalYear>;
 
-const SUNDAY = 0;
-
 /** Returns the first Sunday on or after a day. */
 function sundayFrom(date: CalendarDate): CalendarDate {
   return plusDays(date, (7 - weekday(date)) % 7);
@@ -92,11 +90,10 @@ function weeksBetween(from: CalendarDate, to: CalendarDate): number {
 const dayName = (date: CalendarDate) => asSentence(WEEKDAY_NAMES[weekday(date)] ?? "");
 
 /**
- * Returns the name of a weekday that precedes all memorials: in Lent, from 17 to 24 December, in the octave of Christmas.
+ * Returns the name of a weekday, no Sunday, that precedes all memorials: in Lent, from 17 to 24 December, in the octave of Christmas.
  * Undefined on any other day.
  */
 export function privilegedWeekday(date: CalendarDate, hinges: LiturgicalYear): string | undefined {
-  if (weekday(date) === SUNDAY) return undefined;
   if (date.month === 12 && date.day >= 29) {
     return `${roman(date.day - 24)} giorno fra l’Ottava di Natale`;
   }

@@ -47,18 +47,9 @@ export function church(content: Content, today: CalendarDate): CatholicChurch {
 }
 
 /** The days of the week in schema.org's terms, in the order of weekday(), followed by holidays (FEAST_DAY). */
-const WEEKDAYS = (
-  [
-    "Sunday",
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-    "PublicHolidays",
-  ] as const
-).map((day) => `https://schema.org/${day}` as const);
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday PublicHolidays"
+  .split(" ")
+  .map((day) => `https://schema.org/${day}` as const);
 
 /** The number of days ahead for which special days are listed. */
 const AHEAD = 366;
