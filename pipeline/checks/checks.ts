@@ -1,19 +1,12 @@
 import type { PageFields } from "../../app/screens/text-page/collections.server.ts";
 import { isTextScreen } from "../../app/site-map.ts";
+import { COMPANIES_PAGE, HOME_PAGE, SHEET_PAGE } from "../../domain/addresses.ts";
 import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
 import { WEEKDAY_NAMES } from "../../domain/time/calendar-date.ts";
 import { referencedImages } from "../images/image-references.ts";
 import { positionOf } from "../maps/company-map/way.ts";
 import { renderMarkdown, SITE_FIELD_EXPECTED } from "../markdown/markdown.ts";
-import {
-  allEntries,
-  COMPANIES_PAGE,
-  MAIN_PAGE,
-  PILGRIM_SHEET,
-  pageAddress,
-  publishedEntries,
-  screenOf,
-} from "../pages/addresses.ts";
+import { allEntries, pageAddress, publishedEntries, screenOf } from "../pages/addresses.ts";
 import { collectionNamed, collectionNames } from "../read/collections.ts";
 import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
@@ -50,11 +43,9 @@ export function checkContent(content: Content, report: Report): void {
 
 /** Pages with a template of their own, and the indexes of the collections, which the code links to. */
 const NEEDED_PAGES = [
-  MAIN_PAGE,
-  PILGRIM_SHEET,
-  ...collectionNames.flatMap(
-    (name) => collectionNamed(name).index?.address.slice(pageAddress("").length) ?? [],
-  ),
+  HOME_PAGE,
+  SHEET_PAGE,
+  ...collectionNames.flatMap((name) => collectionNamed(name).index?.address ?? []),
 ];
 
 /** Checks that each file of content/pages is the only page at its address, and is listed in exactly one section. */
@@ -62,19 +53,19 @@ function checkPages(content: Content, report: Report): void {
   const { pages, sections } = content;
   for (const { slug, file } of pages) {
     const address = pageAddress(slug);
-    const isTaken = !isTextScreen(screenOf(content, address)) && !NEEDED_PAGES.includes(slug);
+    const isTaken = !isTextScreen(screenOf(content, address)) && !NEEDED_PAGES.includes(address);
     if (isTaken || slug === SITE_CARD) {
       report(file, "nome del file", slug, "un nome che il sito non usa già per altro");
     }
     const count = sections.filter(({ addresses }) => addresses.includes(address)).length;
-    if (count !== 1 && slug !== MAIN_PAGE) {
+    if (count !== 1 && address !== HOME_PAGE) {
       const found = `una pagina in ${count === 0 ? "nessuna sezione" : "più sezioni"}`;
       report(file, "sezione", found, `«${address}» in una sola sezione di sections.yaml`);
     }
   }
-  for (const slug of NEEDED_PAGES) {
-    if (pages.every((page) => page.slug !== slug)) {
-      report(`pages/${slug}.md`, [], "niente", "il testo della pagina");
+  for (const address of NEEDED_PAGES) {
+    if (pages.every(({ slug }) => pageAddress(slug) !== address)) {
+      report(`${address.replace("/app/", "pages/")}.md`, [], "niente", "il testo della pagina");
     }
   }
 }
@@ -94,8 +85,8 @@ type MaybeShown = readonly (keyof typeof MAYBE_SHOWN)[];
 
 /** Fields that pages with a template of their own do not show, and those that only communities show. */
 export const NOT_SHOWN: Record<string, MaybeShown> = {
-  [MAIN_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
-  [PILGRIM_SHEET]: ["in_breve", "riquadro", "figure", "galleria"],
+  [HOME_PAGE]: ["immagine", "in_breve", "riquadro", "figure"],
+  [SHEET_PAGE]: ["in_breve", "riquadro", "figure", "galleria"],
   [COMPANIES_PAGE]: ["immagine", "galleria", "figure"],
 };
 const OF_COMMUNITIES: MaybeShown = ["posizione", "festa"];
@@ -105,7 +96,7 @@ function checkShownFields(content: Content, report: Report): void {
   for (const { collection, entry, address } of publishedEntries(content)) {
     if (collection !== "pages" && collection !== "offerings") continue;
     const isCommunity = screenOf(content, address) === "community";
-    const notShown = [...(NOT_SHOWN[entry.slug] ?? []), ...(isCommunity ? [] : OF_COMMUNITIES)];
+    const notShown = [...(NOT_SHOWN[address] ?? []), ...(isCommunity ? [] : OF_COMMUNITIES)];
     for (const field of notShown) {
       const value = (entry.fields as PageFields)[MAYBE_SHOWN[field]];
       if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;

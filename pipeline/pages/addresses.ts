@@ -28,15 +28,6 @@ export interface PublishedEntry {
   address: string;
 }
 
-/** The page of content/pages that opens the site, with a template of its own. */
-export const MAIN_PAGE = "realhome";
-
-/** The page of content/pages printed as a single sheet, with a template of its own. */
-export const PILGRIM_SHEET = "info/foglio-del-pellegrino";
-
-/** The index of the companies, with a template of its own. */
-export const COMPANIES_PAGE = "pellegrinaggio/compagnie";
-
 export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 
 /** Returns all published entries, in the order of the collections; unpublished ones are excluded. */

@@ -5,14 +5,9 @@ import type { MainData } from "../../app/screens/main/data.server.ts";
 import type { SheetData } from "../../app/screens/pilgrim-sheet/data.server.ts";
 import type { TextData } from "../../app/screens/text-page/data.server.ts";
 import { isTextScreen } from "../../app/site-map.ts";
+import { SHEET_PAGE } from "../../domain/addresses.ts";
 import { loadContent } from "../read/content.ts";
-import {
-  allAddresses,
-  PILGRIM_SHEET,
-  pageAddress,
-  publishedEntries,
-  screenOf,
-} from "./addresses.ts";
+import { allAddresses, publishedEntries, screenOf } from "./addresses.ts";
 import { pageData } from "./page-data.ts";
 
 const content = loadContent();
@@ -164,7 +159,7 @@ test("the pilgrim's sheet takes the prayer and so many strophes of the hymn from
   const { prayer } = content.pilgrimSheet;
   const long = content.hymns.find(({ prose }) => prose.strophes.length > 2);
   const pilgrimSheet = { prayer, hymn: String(long?.slug), strophes: 2 };
-  const page = await pageData({ ...content, pilgrimSheet }, pageAddress(PILGRIM_SHEET));
+  const page = await pageData({ ...content, pilgrimSheet }, SHEET_PAGE);
   const { verses } = page as SheetData;
   const whole = content.prayers.find(({ slug }) => slug === prayer);
   expect(verses.map(({ title, strophes }) => [title, strophes])).toEqual([

@@ -81,8 +81,7 @@ const questionsIn = (fields: Value): string[] =>
     return Array.isArray(da_confermare) ? da_confermare.map((one) => String(one).trim()) : [];
   });
 
-const notShownAt = (path: FilePath): readonly string[] =>
-  NOT_SHOWN[path.replace(/^pages\/|\.md$/g, "")] ?? [];
+const notShownAt = (path: FilePath): readonly string[] => NOT_SHOWN[addressOf(path)] ?? [];
 
 /** Returns the schema of a file without the fields that its page does not show, unless they have a value. */
 function offered(desk: Desk, path: FilePath, { fields }: Draft): Schema {

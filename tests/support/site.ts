@@ -3,8 +3,8 @@ import { deserialize } from "node:v8";
 import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import { isGroup, linksOf } from "../../app/navigation/menu-items.ts";
 import type { ScreenName } from "../../app/site-map.ts";
-import { HOURS_PAGE } from "../../domain/addresses.ts";
-import { allAddresses, MAIN_PAGE, pageAddress, screenOf } from "../../pipeline/pages/addresses.ts";
+import { HOME_PAGE, HOURS_PAGE } from "../../domain/addresses.ts";
+import { allAddresses, pageAddress, screenOf } from "../../pipeline/pages/addresses.ts";
 import { collections } from "../../pipeline/read/collections.ts";
 import { loadContent } from "../../pipeline/read/content.ts";
 import type { Content } from "../../pipeline/read/model.ts";
@@ -29,7 +29,8 @@ export const kinds: ReadonlyMap<ScreenName, string> = new Map(
 );
 
 /** The pictures in the main page's gallery, and their number. */
-export const gallery = content.pages.find(({ slug }) => slug === MAIN_PAGE)?.fields.gallery ?? [];
+export const gallery =
+  content.pages.find(({ slug }) => pageAddress(slug) === HOME_PAGE)?.fields.gallery ?? [];
 export const galleryLength: number = gallery.length;
 
 /** Two pages, not that of the hours, to which the sidebar always has a link of its own. */

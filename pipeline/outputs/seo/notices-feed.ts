@@ -1,7 +1,7 @@
+import { HOME_PAGE } from "../../../domain/addresses.ts";
 import { DAY, dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
 import { endInstant, romeDate, startInstant } from "../../../domain/time/rome-time.ts";
 import { renderMarkdown } from "../../markdown/markdown.ts";
-import { MAIN_PAGE, pageAddress } from "../../pages/addresses.ts";
 import type { News } from "../../schemas/news.ts";
 import type { Site } from "../../schemas/site.ts";
 import { xmlText } from "./xml-text.ts";
@@ -33,7 +33,7 @@ export function noticesFeed(news: News, { web, name }: Site, now: number): strin
 <updated>${instantText(updated)}</updated>
 <author><name>${xmlText(name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${web}${FEED}"/>
-<link rel="alternate" type="text/html" href="${web}${pageAddress(MAIN_PAGE)}"/>
+<link rel="alternate" type="text/html" href="${web}${HOME_PAGE}"/>
 ${shown.map((item) => entry(item, web)).join("")}</feed>
 `;
 }
@@ -47,7 +47,7 @@ function entry({ id, title, text, start, end }: ShownNotice, web: string): strin
 <title>${xmlText(title)}</title>
 <published>${instantText(start)}</published>
 <updated>${instantText(start)}</updated>
-<link rel="alternate" type="text/html" href="${web}${pageAddress(MAIN_PAGE)}"/>
+<link rel="alternate" type="text/html" href="${web}${HOME_PAGE}"/>
 <content type="html">${xmlText(html)}</content>
 </entry>
 `;
