@@ -9,16 +9,15 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { TextPart } from "../../domain/search/search-data.ts";
 import { placeFields, type SiteFields } from "../read/site-fields.ts";
 import { markLanguages } from "./languages.ts";
 import { layOutProse, markLatin } from "./prose-layout.ts";
 import { sectionsOf, withHeading } from "./sections.ts";
-import { type Blocks, FIGURE, type NamedBlock, placeBlocks } from "./shortcodes.ts";
-import { type TextFault, textFaults } from "./text-faults.ts";
+import { type Blocks, FIGURE, placeBlocks } from "./shortcodes.ts";
+import { textFaults } from "./text-faults.ts";
 import { textPartsOf } from "./text-parts.ts";
 import { lengthOnPaper } from "./verse/length-on-paper.ts";
-import { type MysteryGroup, mysteryGroups } from "./verse/mystery-layout.ts";
+import { mysteryGroups } from "./verse/mystery-layout.ts";
 import { firstLineOf, strophesIn } from "./verse/strophes.ts";
 import { verseFaults } from "./verse/verse-faults.ts";
 import { layOutVerse } from "./verse/verse-layout.ts";
@@ -31,31 +30,7 @@ export interface Link {
 }
 
 /** A rendered text, with the data that checks and indexes need. */
-export interface Prose {
-  /** Sanitised HTML. */
-  html: string;
-  /** The same HTML in parts: what comes before the first level-two heading, then each heading with its text. */
-  sections: string[];
-  /** The level-two headings, in order. */
-  headings: { id: string; text: string }[];
-  /** Every id in the HTML, for checking anchors. */
-  ids: string[];
-  /** The plain text, for the search index. */
-  parts: TextPart[];
-  /** All links: those of the text in order, and those of its shortcodes. */
-  links: Link[];
-  /** The first line of a hymn or a prayer, shown in the indexes; empty for other texts. */
-  firstLine: string;
-  /** The Italian strophes of a hymn or a prayer, line by line; empty for other texts. */
-  strophes: string[][];
-  /** The mysteries of the Rosary, by the days on which they are prayed; empty for other texts. */
-  mysteries: MysteryGroup[];
-  /** The type size on paper of a hymn or a prayer, by its length. */
-  lengthOnPaper: ReturnType<typeof lengthOnPaper>;
-  blocks: NamedBlock[];
-  /** What an editor has to mend before the text can be published. */
-  faults: TextFault[];
-}
+export type Prose = ReturnType<typeof render>;
 
 const BLOCK_EXPECTED = "il nome di un riquadro che il sito conosce";
 
@@ -134,7 +109,7 @@ export function renderSentence(markdown: string): ElementContent[] {
   return tree.children.flatMap((child) => (child.type === "element" ? child.children : []));
 }
 
-function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks): Prose {
+function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks) {
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
   const mysteries = mysteryGroups(sectionsOf(htmlTree));
   layOut(htmlTree);
@@ -148,15 +123,24 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
   );
   return {
     ...anchorsOf(htmlTree),
+    /** The plain text, for the search index. */
     parts: textPartsOf(htmlTree),
+    /** All links: those of the text in order, and those of its shortcodes. */
     links: [...links, ...linksOfBlocks(htmlTree, links)],
+    /** The first line of a hymn or a prayer, shown in the indexes; empty for other texts. */
     firstLine: "",
-    blocks: named,
-    faults: [...textFaults(tree), ...unknownBlocks],
-    strophes: [],
+    /** The Italian strophes of a hymn or a prayer, line by line; empty for other texts. */
+    strophes: [] as string[][],
+    /** The mysteries of the Rosary, by the days on which they are prayed; empty for other texts. */
     mysteries,
+    /** The type size on paper of a hymn or a prayer, by its length. */
     lengthOnPaper: lengthOnPaper(htmlTree),
+    blocks: named,
+    /** What an editor has to mend before the text can be published. */
+    faults: [...textFaults(tree), ...unknownBlocks],
+    /** The HTML in parts: what comes before the first level-two heading, then each heading with its text. */
     sections,
+    /** Sanitised HTML. */
     html: sections.join(""),
   };
 }
@@ -179,8 +163,9 @@ function linksOfBlocks(tree: HtmlRoot, written: Link[]): Link[] {
   return links;
 }
 
+/** Returns the level-two headings, in order, and every id, for checking anchors. */
 function anchorsOf(tree: HtmlRoot) {
-  const headings: Prose["headings"] = [];
+  const headings: { id: string; text: string }[] = [];
   const ids: string[] = [];
   visit(tree, "element", (element) => {
     const id = element.properties.id;

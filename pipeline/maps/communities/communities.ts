@@ -15,23 +15,18 @@ export interface Community {
   position: Position | undefined;
 }
 
-interface Country extends Community {
-  communities: readonly Community[];
-}
+type Country = Community & { communities: Community[] };
 
 /** The countries around the Atlantic, and that of the current page. */
-export interface World {
-  countries: readonly Country[];
-  country: Country;
-}
+export type World = NonNullable<ReturnType<typeof worldAround>>;
 
 /**
  * Returns the countries of a page's section. A page one level below /app is a country; the deeper ones that follow it in
  * content/sections.yaml are its communities, so that a new one is listed as soon as its section has it.
  */
-export function worldAround(content: Content, address: string): World | undefined {
+export function worldAround(content: Content, address: string) {
   const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  const countries: (Community & { communities: Community[] })[] = [];
+  const countries: Country[] = [];
   let own: Country | undefined;
   for (const page of section?.addresses ?? []) {
     const community = communityAt(content, page);
