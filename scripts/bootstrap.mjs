@@ -4,9 +4,10 @@
  *
  *   node scripts/bootstrap.mjs scripts/build.ts
  */
+import { spawn } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installPackages, runToEnd } from "./install-packages.mjs";
+import { endOf, installPackages } from "./install-packages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -33,4 +34,5 @@ const words = {
   failed: "The packages could not be installed.",
 };
 await installPackages(root, words, projectNode);
-process.exit(await runToEnd(projectNode, process.argv.slice(2), { cwd: root, stdio: "inherit" }));
+const script = spawn(projectNode, process.argv.slice(2), { cwd: root, stdio: "inherit" });
+process.exit((await endOf(script)).code);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exclusively } from "./file-lock.mjs";
@@ -21,11 +22,12 @@ export async function installPackages(folder, words, neededFile = folder) {
     console.log(words.installing);
     // Packages that need a newer Node than npm runs on use the project's own: npm's lengthy warnings do not apply.
     const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-    const code = await runToEnd("npm", ["ci", ...options], {
+    const npm = spawn("npm", ["ci", ...options], {
       cwd: folder,
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     });
+    const { code } = await endOf(npm);
     if (code !== 0) {
       console.error(words.failed);
       process.exit(code);
@@ -51,22 +53,22 @@ function packagesIn(lockfile) {
 }
 
 /**
- * Runs a command to completion, and returns its exit code. Signals are forwarded to it meanwhile.
+ * Waits for a command to end, forwarding signals to it meanwhile; returns its exit code, and whether a signal came.
  *
- * @param {string} command
- * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions} options
- * @returns {Promise<number>}
+ * @param {import("node:child_process").ChildProcess} child
  */
-export function runToEnd(command, args, options) {
-  const child = spawn(command, args, options);
-  const pass = (signal) => child.kill(signal);
+export async function endOf(child) {
+  let isStopped = false;
+  const pass = (signal) => {
+    isStopped = true;
+    child.kill(signal);
+  };
   for (const signal of SIGNALS) process.on(signal, pass);
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => {
-      for (const signal of SIGNALS) process.off(signal, pass);
-      resolve(code ?? 1);
-    });
-  });
+  try {
+    // Emitted after its output has ended too; an error, such as ENOENT, rejects.
+    const [code] = await once(child, "close");
+    return { code: Number(code ?? 1), isStopped };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, pass);
+  }
 }

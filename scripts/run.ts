@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { delimiter } from "node:path";
-
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+import { endOf } from "./install-packages.mjs";
 
 /**
  * Runs a command of node_modules/.bin or the system on the project's Node; rejects unless it exits 0. A signal received
@@ -45,16 +43,8 @@ function start(
 }
 
 async function toEnd(child: ChildProcess): Promise<void> {
-  let isStopped = false;
-  const stop = (signal: NodeJS.Signals) => {
-    isStopped = true;
-    child.kill(signal);
-  };
-  for (const signal of SIGNALS) process.on(signal, stop);
-  // Emitted after its output has ended too; an error, such as ENOENT, rejects.
-  const [code] = await once(child, "close");
+  const { code, isStopped } = await endOf(child);
   if (isStopped) process.exit(1);
-  for (const signal of SIGNALS) process.off(signal, stop);
   if (code !== 0) throw new Error(`${child.spawnargs.join(" ")} failed (${code}).`);
 }
 
