@@ -31,8 +31,13 @@ export const siteDataModules: Record<
   },
 };
 
-/** Compiles small site-wide data into the client as modules: no page has to fetch it, and more pages hardly add to it. */
-export function siteDataModule(): Plugin {
+/**
+ * Compiles small site-wide data into the client as modules: no page has to fetch it, and more pages hardly add to it.
+ * @param expressionOf writes a value in the module
+ */
+export function siteDataModule(
+  expressionOf = (_name: string, value: unknown) => JSON.stringify(value),
+): Plugin {
   return {
     name: "site-data",
     resolveId: (id) => (id in siteDataModules ? `\0${id}` : undefined),
@@ -41,7 +46,7 @@ export function siteDataModule(): Plugin {
       return (
         exported &&
         Object.entries(exported)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .map(([name, value]) => `export const ${name} = ${expressionOf(name, value)};`)
           .join("\n")
       );
     },

@@ -3,11 +3,10 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileFunction } from "node:vm";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import type { PageAssets } from "../../../app/entry.server.tsx";
 import type { ScreenName } from "../../../app/site-map.ts";
-import { siteDataModules } from "../../../pipeline/pages/site-data-module.ts";
-import { loadContent } from "../../../pipeline/read/content.ts";
+import { siteDataModule, siteDataModules } from "../../../pipeline/pages/site-data-module.ts";
 import type { Content } from "../../../pipeline/read/model.ts";
 import type { Renderer } from "../../../pipeline/render/bundle.ts";
 
@@ -56,7 +55,8 @@ async function bundleForDrafts(): Promise<MakeRenderer> {
     define: { "process.env.NODE_ENV": '"production"', __BUILD_INSTANT__: `${DRAFT}.instant` },
     // The same in every environment: no development build of React.
     oxc: { jsx: { runtime: "automatic", development: false } },
-    plugins: [draftSiteData()],
+    // Before the site's own, of the same modules: the data are passed to the renderer.
+    plugins: [{ ...siteDataModule((name) => `${DRAFT}.${name}`), enforce: "pre" }],
     build: {
       write: false,
       ssr: "app/entry.server.tsx",
@@ -72,21 +72,5 @@ async function bundleForDrafts(): Promise<MakeRenderer> {
     const module = { exports: {} };
     evaluate(require, module.exports, module, data);
     return module.exports as Renderer;
-  };
-}
-
-/** Replaces site-data-module.ts: the same modules, with the data passed to the renderer. */
-function draftSiteData(): Plugin {
-  return {
-    name: "draft-site-data",
-    enforce: "pre",
-    resolveId: (id) => (id in siteDataModules ? `\0draft:${id}` : undefined),
-    async load(id) {
-      const make = siteDataModules[id.replace("\0draft:", "")];
-      if (!id.startsWith("\0draft:") || !make) return undefined;
-      return Object.keys(await make(loadContent()))
-        .map((name) => `export const ${name} = ${DRAFT}.${name};`)
-        .join("\n");
-    },
   };
 }
