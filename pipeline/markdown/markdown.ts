@@ -74,15 +74,7 @@ export function renderWithFields(markdown: string, fields: SiteFields, blocks: B
 
 /** Does the same for a hymn or a prayer, laid out as verse. */
 export function renderVerse(markdown: string): Prose {
-  const tree = parseMarkdown(markdown);
-  const prose = render(tree, layOutVerse, {});
-  const strophes = strophesIn(tree);
-  return {
-    ...prose,
-    firstLine: firstLineOf(strophes),
-    strophes: strophes.filter(({ language }) => language === "it").map(({ lines }) => lines),
-    faults: [...prose.faults, ...verseFaults(tree)],
-  };
+  return render(parseMarkdown(markdown), layOutVerse, {});
 }
 
 /** Returns the rendered result; undefined if the nesting is too deep to process. */
@@ -111,7 +103,11 @@ export function renderSentence(markdown: string): ElementContent[] {
 
 function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Blocks) {
   const htmlTree = toHtml.runSync(tree) as HtmlRoot;
-  const mysteries = mysteryGroups(sectionsOf(htmlTree));
+  const outline = sectionsOf(htmlTree);
+  const mysteries = mysteryGroups(outline);
+  const isVerse = layOut === layOutVerse;
+  const strophes = isVerse ? strophesIn(outline) : [];
+  const faultsOfVerse = isVerse ? verseFaults(tree, outline) : [];
   layOut(htmlTree);
   const named = placeBlocks(htmlTree, blocks);
   const unknownBlocks = named
@@ -128,16 +124,16 @@ function render(tree: MarkdownRoot, layOut: (tree: HtmlRoot) => void, blocks: Bl
     /** All links: those of the text in order, and those of its shortcodes. */
     links: [...links, ...linksOfBlocks(htmlTree, links)],
     /** The first line of a hymn or a prayer, shown in the indexes; empty for other texts. */
-    firstLine: "",
+    firstLine: firstLineOf(strophes),
     /** The Italian strophes of a hymn or a prayer, line by line; empty for other texts. */
-    strophes: [] as string[][],
+    strophes: strophes.filter(({ language }) => language === "it").map(({ lines }) => lines),
     /** The mysteries of the Rosary, by the days on which they are prayed; empty for other texts. */
     mysteries,
     /** The type size on paper of a hymn or a prayer, by its length. */
     lengthOnPaper: lengthOnPaper(htmlTree),
     blocks: named,
     /** What an editor has to mend before the text can be published. */
-    faults: [...textFaults(tree), ...unknownBlocks],
+    faults: [...textFaults(tree), ...unknownBlocks, ...faultsOfVerse],
     /** The HTML in parts: what comes before the first level-two heading, then each heading with its text. */
     sections,
     /** Sanitised HTML. */

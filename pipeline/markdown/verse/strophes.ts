@@ -1,38 +1,27 @@
-import type { Paragraph, Root } from "mdast";
+import type { Element } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
-import { LANGUAGES } from "./verse-layout.ts";
+import { strophesOf, type TextSection } from "../sections.ts";
+import { isElement, isInItalics, languageOf, linesOf } from "./verse-layout.ts";
 
-/** A strophe of a hymn or a prayer, or a paragraph, as lines of plain text. */
-export interface Strophe {
-  language: string;
-  lines: string[];
+type Strophe = ReturnType<typeof strophesIn>[number];
+
+/** Returns the strophes of a hymn or a prayer in order, as lines of plain text; what is not prayed is left out. */
+export function strophesIn(sections: TextSection[]) {
+  return sections.flatMap((section) =>
+    strophesOf(section)
+      .filter(isPrayed)
+      .map((strophe) => ({
+        language: languageOf(section) ?? "it",
+        lines: linesOf(strophe).map((line) => plainText(line).trim()),
+      })),
+  );
 }
 
-/** Returns the strophes of a hymn or a prayer in order; what is not prayed is left out. */
-export function strophesIn(tree: Root): Strophe[] {
-  let language = "it";
-  return tree.children.flatMap((block) => {
-    if (block.type === "heading") language = LANGUAGES[plainText(block)] ?? "it";
-    return block.type === "paragraph" && isPrayed(block)
-      ? [{ language, lines: linesOf(block) }]
-      : [];
-  });
-}
-
-/** Recognises directions, in italics as a whole, and instructions, with links to other prayers. */
-function isPrayed({ children }: Paragraph): boolean {
-  const isDirection = children.length === 1 && children[0]?.type === "emphasis";
-  return !isDirection && !children.some(({ type }) => type === "link");
-}
-
-function linesOf(paragraph: Paragraph): string[] {
-  const lines = [""];
-  for (const child of paragraph.children) {
-    if (child.type === "break") lines.push("");
-    else lines.push(`${lines.pop()}${plainText(child)}`);
-  }
-  return lines.map((line) => line.trim());
-}
+/** Leaves out directions, in italics as a whole, and instructions, with links to other prayers. */
+const isPrayed = (block: Element) =>
+  isElement(block, "p") &&
+  !isInItalics(block.children) &&
+  !block.children.some((child) => isElement(child, "a"));
 
 /** The maximum length in an index; the first line of a prose prayer is longer, and truncated at a word. */
 const LONGEST_FIRST_LINE = 60;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { parseMarkdown } from "../markdown.ts";
-import { verseFaults } from "./verse-faults.ts";
+import { renderVerse } from "../markdown.ts";
 
 const faults = (markdown: string) =>
-  verseFaults(parseMarkdown(markdown)).map(({ line, found }) => `${line} ${found}`);
+  renderVerse(markdown).faults.map(({ line, found }) => `${line} ${found}`);
 
 test("a line that runs on into the next is told", () => {
   expect(faults("Evviva Maria,\\\nMaria evviva.\nEvviva Maria\n**e chi** la creò.")).toEqual([

@@ -1,12 +1,13 @@
-import type { Heading, Root } from "mdast";
+import type { Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { strophesOf, type TextSection } from "../sections.ts";
 import type { TextFault } from "../text-faults.ts";
-import { LANGUAGES } from "./verse-layout.ts";
+import { languageOf } from "./verse-layout.ts";
 
 /** Returns what would break the layout of a hymn or a prayer: lines that run together, and columns of unequal length. */
-export function verseFaults(tree: Root): TextFault[] {
-  return [...joinedLines(tree), ...unequalColumns(tree)];
+export function verseFaults(tree: Root, sections: TextSection[]): TextFault[] {
+  return [...joinedLines(tree), ...unequalColumns(sections)];
 }
 
 function joinedLines(tree: Root): TextFault[] {
@@ -25,22 +26,17 @@ function joinedLines(tree: Root): TextFault[] {
 }
 
 /** Finds adjacent sections in two languages that cannot be set side by side. */
-function unequalColumns(tree: Root): TextFault[] {
-  const sections: { heading: Heading; strophes: number }[] = [];
-  for (const block of tree.children) {
-    const section = sections.at(-1);
-    if (block.type === "heading") sections.push({ heading: block, strophes: 0 });
-    else if (section) section.strophes += 1;
-  }
-  return sections.flatMap(({ heading, strophes }, index) => {
+function unequalColumns(sections: TextSection[]): TextFault[] {
+  return sections.flatMap((section, index) => {
     const previous = sections[index - 1];
-    if (!previous || previous.strophes === strophes) return [];
-    const [one, other] = [plainText(previous.heading), plainText(heading)];
-    if (!(one in LANGUAGES && other in LANGUAGES)) return [];
+    if (!previous || !languageOf(previous) || !languageOf(section)) return [];
+    const [before, after] = [previous, section].map((each) => strophesOf(each).length);
+    if (before === after) return [];
+    const [one, other] = [previous, section].map(({ heading }) => plainText(heading));
     return [
       {
-        line: heading.position?.start.line ?? 1,
-        found: `${previous.strophes} strofe sotto «${one}» e ${strophes} sotto «${other}»`,
+        line: section.heading?.position?.start.line ?? 1,
+        found: `${before} strofe sotto «${one}» e ${after} sotto «${other}»`,
         expected: "lo stesso numero di strofe nelle due lingue",
       },
     ];

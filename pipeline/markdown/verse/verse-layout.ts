@@ -31,7 +31,7 @@ function layOutSections(sections: TextSection[]): RootContent[] {
   return pairUp(sections);
 }
 
-function languageOf({ heading }: TextSection): string | undefined {
+export function languageOf({ heading }: TextSection): string | undefined {
   return heading && LANGUAGES[plainText(heading)];
 }
 
@@ -107,7 +107,7 @@ function layOutParagraph(paragraph: Element): void {
 }
 
 /** Splits a paragraph into its lines, each with its break, without the line feed that Markdown leaves after it. */
-function linesOf(paragraph: Element): ElementContent[][] {
+export function linesOf(paragraph: Element): ElementContent[][] {
   const lines: ElementContent[][] = [[]];
   for (const child of paragraph.children) {
     const line = lines.at(-1) ?? [];
@@ -136,12 +136,12 @@ function isAnswered(line: ElementContent[]): boolean {
   return line[0]?.type === "text" && isElement(withoutBreak(line).at(-1), "em");
 }
 
-function isInItalics(line: ElementContent[]): boolean {
+export function isInItalics(line: ElementContent[]): boolean {
   const words = withoutBreak(line);
   return words.length === 1 && isElement(words[0], "em");
 }
 
-const isElement = (node: ElementContent | undefined, tagName: string) =>
+export const isElement = (node: ElementContent | undefined, tagName: string) =>
   node?.type === "element" && node.tagName === tagName;
 
 const withoutBreak = (line: ElementContent[]) => line.filter((child) => !isElement(child, "br"));
