@@ -5,8 +5,8 @@ import {
   daysBetween,
   type MonthDay,
   plusDays,
-  WEEKDAY_NAMES,
-  weekday,
+  weekdayAndDay,
+  weekdayInWords,
 } from "../time/calendar-date.ts";
 import { easter } from "../time/easter.ts";
 
@@ -102,10 +102,10 @@ export function datesInWords({ first, last }: Days, today: CalendarDate): string
 
 /** Formats the days of a feast in full: "domenica 22 agosto 2027", "da giovedì 12 a venerdì 20 agosto 2027". */
 export function fullDates({ first, last }: Days): string {
-  const end = `${WEEKDAY_NAMES[weekday(last)]} ${dayInWords(last)} ${last.year}`;
+  const end = `${weekdayAndDay(last)} ${last.year}`;
   if (compareDates(first, last) === 0) return end;
   const start = first.month === last.month ? String(first.day) : dayInWords(first);
-  return `da ${WEEKDAY_NAMES[weekday(first)]} ${start} a ${end}`;
+  return `da ${weekdayInWords(first)} ${start} a ${end}`;
 }
 
 /** All feasts and companies in one file, to which calendars can subscribe (docs/public-names.md, "Server"). */

@@ -5,7 +5,7 @@ import {
   daysBetween,
   isoDate,
   WEEKDAY_NAMES,
-  weekday,
+  weekdayInWords,
 } from "../time/calendar-date.ts";
 import { romeDate, romeWallClock } from "../time/rome-time.ts";
 import type { DayHours, Mass } from "./day-hours.ts";
@@ -106,7 +106,7 @@ function onDay(instant: number, now: number): string {
   if (ahead === 0) return "";
   if (ahead === 1) return "domani ";
   const date = romeDate(instant);
-  if (ahead < 7) return `${WEEKDAY_NAMES[weekday(date)]} `;
+  if (ahead < 7) return `${weekdayInWords(date)} `;
   return `il ${dateInWords(date, romeDate(now))} `;
 }
 

@@ -62,6 +62,9 @@ export const WEEKDAY_NAMES = [
   "sabato",
 ] as const;
 
+/** Returns the Italian name of a day's weekday: "domenica". */
+export const weekdayInWords = (date: CalendarDate) => WEEKDAY_NAMES[weekday(date)];
+
 const MONTHS =
   "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
     " ",
@@ -71,6 +74,9 @@ const MONTHS =
 export function dayInWords({ month, day }: MonthDay): string {
   return `${day === 1 ? "1°" : day} ${monthInWords(month)}`;
 }
+
+/** Formats a day with its weekday: "domenica 22 agosto". */
+export const weekdayAndDay = (date: CalendarDate) => `${weekdayInWords(date)} ${dayInWords(date)}`;
 
 /** Returns the Italian name of a month: "agosto". */
 export const monthInWords = (month: number) => MONTHS[month - 1];

@@ -7,12 +7,7 @@ import {
   upcomingFeasts,
 } from "../../../domain/feasts/feasts.ts";
 import { timeInWords } from "../../../domain/hours/hours-in-words.ts";
-import {
-  compareDates,
-  monthInWords,
-  WEEKDAY_NAMES,
-  weekday,
-} from "../../../domain/time/calendar-date.ts";
+import { compareDates, monthInWords, weekdayInWords } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Icon } from "../../components/icon/icon.tsx";
 import { isFeast } from "../../hydration/shrine-date.ts";
@@ -72,7 +67,5 @@ const daysInFigures = ({ first, last }: Days) =>
   compareDates(first, last) === 0 ? first.day : `${first.day}–${last.day}`;
 
 /** Formats the days of the week: "domenica", "da giovedì a venerdì". */
-function weekdaysOf({ first, last }: Days): string {
-  const end = WEEKDAY_NAMES[weekday(last)] ?? "";
-  return compareDates(first, last) === 0 ? end : `da ${WEEKDAY_NAMES[weekday(first)]} a ${end}`;
-}
+const weekdaysOf = ({ first, last }: Days) =>
+  (compareDates(first, last) === 0 ? "" : `da ${weekdayInWords(first)} a `) + weekdayInWords(last);

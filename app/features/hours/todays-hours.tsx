@@ -9,12 +9,7 @@ import {
 } from "../../../domain/hours/hours-in-words.ts";
 import { nextMass, openingAt } from "../../../domain/hours/opening-now.ts";
 import type { Timetable } from "../../../domain/hours/timetable.ts";
-import {
-  dayInWords,
-  plusDays,
-  WEEKDAY_NAMES,
-  weekday,
-} from "../../../domain/time/calendar-date.ts";
+import { plusDays, weekdayAndDay, weekdayInWords } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import styles from "./hours-box.module.css";
 
@@ -31,7 +26,7 @@ export function TodaysHours({ timetable, now }: { timetable: Timetable; now: num
   return (
     <>
       <h2 id="oggi">
-        Oggi, {WEEKDAY_NAMES[weekday(today)]} {dayInWords(today)}
+        Oggi, {weekdayAndDay(today)}
         {hours?.name && `: ${hours.name}`}
       </h2>
       {opening && <p className={styles.answer}>{openingInWords(opening, now)}</p>}
@@ -55,7 +50,7 @@ export function TodaysHours({ timetable, now }: { timetable: Timetable; now: num
             {days.map(({ date, name, opening, masses, isByPhone }) => (
               <tr key={date.day}>
                 <th scope="row">
-                  {WEEKDAY_NAMES[weekday(date)]} {date.day}
+                  {weekdayInWords(date)} {date.day}
                   {name && <span className={styles.name}> {name}</span>}
                 </th>
                 <td>{spansInWords(opening) ?? "–"}</td>

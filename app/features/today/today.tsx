@@ -1,4 +1,4 @@
-import { dayInWords, WEEKDAY_NAMES, weekday } from "../../../domain/time/calendar-date.ts";
+import { weekdayAndDay } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { CallButton } from "../../page-components/call-button/call-button.tsx";
 import { useLiveNow } from "../../time/clock.ts";
@@ -17,7 +17,9 @@ export function Today({ timetable, road, feasts }: TodayData) {
   const isClosed = news.bulletin?.state === "chiusa" && !news.isStale;
   return (
     <section aria-labelledby="oggi" className={styles.today} data-late>
-      <h2 id="oggi">{now === undefined ? "Oggi a Canneto" : `Oggi, ${dateInWords(now)}`}</h2>
+      <h2 id="oggi">
+        {now === undefined ? "Oggi a Canneto" : `Oggi, ${weekdayAndDay(romeDate(now))}`}
+      </h2>
       <ul className={styles.lines} data-lead={isClosed ? "road" : undefined}>
         <li className={styles.hours}>
           <HoursLine timetable={timetable} now={now} />
@@ -37,9 +39,4 @@ export function Today({ timetable, road, feasts }: TodayData) {
       </ul>
     </section>
   );
-}
-
-function dateInWords(now: number): string {
-  const today = romeDate(now);
-  return `${WEEKDAY_NAMES[weekday(today)]} ${dayInWords(today)}`;
 }
