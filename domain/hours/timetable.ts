@@ -61,12 +61,11 @@ export function periodOn(periods: readonly Period[], day: CalendarDate): Period 
   return periods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
-/** Returns the period that contains a day, else the next one; undefined where all are over. */
-export function periodFrom(periods: readonly Period[], day: CalendarDate): Period | undefined {
-  const date = isoDate(day);
+/** Returns the periods that are not over on a day, earliest first. */
+export function periodsFrom(periods: readonly Period[], day: CalendarDate): Period[] {
   return periods
-    .filter(({ endDate }) => date <= endDate)
-    .sort((one, other) => one.startDate.localeCompare(other.startDate))[0];
+    .filter(({ endDate }) => isoDate(day) <= endDate)
+    .sort((one, other) => one.startDate.localeCompare(other.startDate));
 }
 
 /** Returns whether nothing at all is confirmed. */

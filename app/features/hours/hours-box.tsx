@@ -1,13 +1,8 @@
 import { fullDates } from "../../../domain/feasts/feasts.ts";
 import { dayHoursInWords } from "../../../domain/hours/hours-in-words.ts";
 import { type AnnouncedDay, announcedDays } from "../../../domain/hours/special-days.ts";
-import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
-import {
-  type CalendarDate,
-  compareDates,
-  dateOf,
-  isoDate,
-} from "../../../domain/time/calendar-date.ts";
+import { isEmpty, periodsFrom, type Timetable } from "../../../domain/hours/timetable.ts";
+import { type CalendarDate, isoDate } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { CallButton } from "../../page-components/call-button/call-button.tsx";
 import { useLiveNow, useNow } from "../../time/clock.ts";
@@ -23,16 +18,13 @@ export default function HoursBox({ timetable }: { timetable: Timetable }) {
   const liveNow = useLiveNow();
   const today = romeDate(useNow());
   if (isEmpty(timetable)) return <CallButton />;
-  const periods = timetable.periods.filter(
-    ({ endDate }) => compareDates(today, dateOf(endDate)) <= 0,
-  );
   return (
     <div className={`text ${styles.box}`}>
       <div className={`prose ${styles.today}`} data-late>
         {liveNow !== undefined && <TodaysHours timetable={timetable} now={liveNow} />}
       </div>
       <CallButton />
-      {periods.map((period) => (
+      {periodsFrom(timetable.periods, today).map((period) => (
         <OrdinaryHours key={period.startDate} period={period} />
       ))}
       <AnnouncedDays timetable={timetable} today={today} />

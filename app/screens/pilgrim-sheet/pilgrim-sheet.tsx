@@ -1,5 +1,5 @@
 import { fullDates, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
-import { periodFrom } from "../../../domain/hours/timetable.ts";
+import { periodsFrom } from "../../../domain/hours/timetable.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageMeta } from "../../components/page-meta.tsx";
@@ -16,7 +16,7 @@ type PilgrimSheetProps = ReturnType<typeof pilgrimSheetProps>;
 export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimSheetProps) {
   const today = romeDate(useNow());
   // The current one, or the next.
-  const period = periodFrom(timetable.periods, today);
+  const [period] = periodsFrom(timetable.periods, today);
   return (
     <>
       <PageMeta {...meta} />
