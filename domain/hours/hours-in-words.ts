@@ -7,7 +7,7 @@ import {
   WEEKDAY_NAMES,
   weekdayInWords,
 } from "../time/calendar-date.ts";
-import { romeDate, romeWallClock } from "../time/rome-time.ts";
+import { clockInWords, romeDate } from "../time/rome-time.ts";
 import type { DayHours, Mass } from "./day-hours.ts";
 import type { NextMass, Opening } from "./opening-now.ts";
 import { FEAST_DAY, type Span, type Timetable } from "./timetable.ts";
@@ -89,14 +89,11 @@ export function gapInWords({ periods }: Timetable, today: CalendarDate): string 
 
 /** Formats a time of day: "alle 8", "all’una", "a mezzanotte". */
 function at(instant: number): string {
-  const clock = new Date(romeWallClock(instant));
-  const [hours, minutes] = [clock.getUTCHours(), clock.getUTCMinutes()];
-  if (hours === 0 && minutes === 0) return "a mezzanotte";
-  if (hours === 1) return minutes === 0 ? "all’una" : `all’1.${twoDigits(minutes)}`;
-  return `alle ${hours}${minutes === 0 ? "" : `.${twoDigits(minutes)}`}`;
+  const clock = clockInWords(instant);
+  if (clock === "0") return "a mezzanotte";
+  if (clock === "1") return "all’una";
+  return (clock.startsWith("1.") ? "all’" : "alle ") + clock;
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 const daysFrom = (now: number, later: number) => daysBetween(romeDate(now), romeDate(later));
 

@@ -1,9 +1,8 @@
 import { dayInWords } from "../time/calendar-date.ts";
-import { endInstant, romeDate, romeWallClock, startInstant } from "../time/rome-time.ts";
+import { clockInWords, endInstant, romeDate, startInstant } from "../time/rome-time.ts";
 import type { Bulletin, RoadState } from "./bulletins.ts";
 
-/** Labels of the states of the road, in a word. */
-export const STATE_IN_WORDS: Record<RoadState, string> = {
+const STATES: Record<RoadState, string> = {
   aperta: "Aperta",
   attenzione: "Attenzione",
   chiusa: "Chiusa",
@@ -22,11 +21,10 @@ export function issuedInWords(
   return `Aggiornato il ${dayInWords(date)}${year}${isStale ? ": prima di partire telefonate" : ""}`;
 }
 
-/** Formats the end of a bulletin: "fino al 16 gennaio", "fino alle 12 del 16 gennaio"; undefined without an end. */
-export function untilInWords({ until }: Bulletin): string | undefined {
-  if (until === undefined) return undefined;
-  if (!until.includes("T")) return `fino al ${dayInWords(romeDate(endInstant(until) - 1))}`;
-  const clock = new Date(romeWallClock(endInstant(until)));
-  const minutes = clock.getUTCMinutes() ? `.${String(clock.getUTCMinutes()).padStart(2, "0")}` : "";
-  return `fino alle ${clock.getUTCHours()}${minutes} del ${dayInWords(romeDate(endInstant(until)))}`;
+/** Formats the state of the road, and until when: "Chiusa fino al 16 gennaio", "Aperta fino alle 12 del 16 gennaio". */
+export function stateInWords({ state, until }: Bulletin): string {
+  if (until === undefined) return STATES[state];
+  const end = endInstant(until);
+  if (!until.includes("T")) return `${STATES[state]} fino al ${dayInWords(romeDate(end - 1))}`;
+  return `${STATES[state]} fino alle ${clockInWords(end)} del ${dayInWords(romeDate(end))}`;
 }

@@ -45,6 +45,13 @@ export function instantOfWallClock(wallClock: number): number {
   );
 }
 
+/** Formats the time of day in Rome at an instant: "8", "9.30". */
+export function clockInWords(instant: number): string {
+  const clock = new Date(romeWallClock(instant));
+  const minutes = clock.getUTCMinutes();
+  return clock.getUTCHours() + (minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`);
+}
+
 function parseWallTime(text: string, daysAfter: number): number {
   if (WITH_OFFSET.test(text) && !Number.isNaN(Date.parse(text))) return Date.parse(text);
   const match = WALL_TIME.exec(text);

@@ -4,7 +4,7 @@ import { useLiveNow } from "../../time/clock.ts";
 // Styles of the drawings on the page about the road (road-map.server.tsx).
 import "../companies/land.module.css";
 import "./road-map.module.css";
-import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
+import { issuedInWords, stateInWords } from "../../../domain/road/road-in-words.ts";
 import styles from "./road-bulletin.module.css";
 import { useBulletin } from "./use-bulletin.ts";
 
@@ -28,9 +28,7 @@ export default function RoadBulletin({ road }: { road: BuiltRoad }) {
       data-stale={isStale}
     >
       <h2 id="la-strada-oggi">La strada</h2>
-      <p className={styles.state}>
-        {[STATE_IN_WORDS[state], untilInWords(bulletin)].filter(Boolean).join(" ")}
-      </p>
+      <p className={styles.state}>{stateInWords(bulletin)}</p>
       <p>{text}</p>
       <Facts
         facts={[

@@ -15,7 +15,7 @@ import {
 import { nextMass, openingAt } from "../../../domain/hours/opening-now.ts";
 import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
 import type { BuiltRoad, Bulletin } from "../../../domain/road/bulletins.ts";
-import { issuedInWords, STATE_IN_WORDS, untilInWords } from "../../../domain/road/road-in-words.ts";
+import { issuedInWords, stateInWords } from "../../../domain/road/road-in-words.ts";
 import { compareDates } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Calendar } from "../../../pipeline/schemas/calendar.ts";
@@ -103,7 +103,7 @@ type RoadLineProps = At<"road"> & { bulletin: Bulletin | undefined; isStale: boo
 export function RoadLine({ road: { advice }, bulletin, isStale, now }: RoadLineProps) {
   const said = bulletin
     ? {
-        answer: [STATE_IN_WORDS[bulletin.state], untilInWords(bulletin)].filter(Boolean).join(" "),
+        answer: stateInWords(bulletin),
         note: issuedInWords(bulletin, isStale, now),
         more: bulletin.text,
       }
