@@ -78,5 +78,11 @@ export function dayInWords({ month, day }: MonthDay): string {
 /** Formats a day with its weekday: "domenica 22 agosto". */
 export const weekdayAndDay = (date: CalendarDate) => `${weekdayInWords(date)} ${dayInWords(date)}`;
 
+/** Formats a day as in data in words: "22 agosto 2026". */
+export function longDate(iso: string): string {
+  const date = dateOf(iso);
+  return `${dayInWords(date)} ${date.year}`;
+}
+
 /** Returns the Italian name of a month: "agosto". */
 export const monthInWords = (month: number) => MONTHS[month - 1];

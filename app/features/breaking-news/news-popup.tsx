@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { longDate } from "../../../domain/time/long-date.ts";
+import { longDate } from "../../../domain/time/calendar-date.ts";
 import { Ridge } from "../../components/ridge.tsx";
 import { Modal } from "../../page-components/modal/modal.tsx";
 import {

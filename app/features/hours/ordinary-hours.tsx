@@ -4,7 +4,7 @@ import {
   weekdaysInWords,
 } from "../../../domain/hours/hours-in-words.ts";
 import type { Period, WeekdayTimes } from "../../../domain/hours/timetable.ts";
-import { longDate } from "../../../domain/time/long-date.ts";
+import { longDate } from "../../../domain/time/calendar-date.ts";
 import { Facts } from "../../page-components/facts/facts.tsx";
 
 export function OrdinaryHours({ period }: { period: Period }) {

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
-import { isoDate } from "../../../domain/time/calendar-date.ts";
-import { longDate } from "../../../domain/time/long-date.ts";
+import { isoDate, longDate } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { pageAges } from "../../navigation/page-data.ts";

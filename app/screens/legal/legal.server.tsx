@@ -1,4 +1,4 @@
-import { longDate } from "../../../domain/time/long-date.ts";
+import { longDate } from "../../../domain/time/calendar-date.ts";
 import { Html } from "../../components/html/html.tsx";
 import { PageHeading } from "../../components/page-heading/page-heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -67,5 +67,8 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
 
 /** Renders a date in words, the day before the month in English too. */
 function Day({ date, language }: { date: string; language: NoticeLanguage }) {
-  return <time dateTime={date}>{longDate(date, language === "en" ? "en-GB" : "it")}</time>;
+  const english = { dateStyle: "long", timeZone: "UTC" } as const;
+  const words =
+    language === "en" ? new Date(date).toLocaleDateString("en-GB", english) : longDate(date);
+  return <time dateTime={date}>{words}</time>;
 }

@@ -1,4 +1,4 @@
-import { longDate } from "../../../domain/time/long-date.ts";
+import { longDate } from "../../../domain/time/calendar-date.ts";
 import { SHEET } from "../../api.ts";
 import type { Answer } from "../../server/calls.ts";
 import { useAsked } from "../api.ts";
