@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "../../pipeline/schemas/navigation.ts";
-import { haveChanged, isGroup, linksOf, visibleItems } from "./menu-items.ts";
+import { isGroup, linksOf, visibleItems } from "./menu-items.ts";
 
 const link = (label: string, window: { startDate?: string; endDate?: string } = {}) => ({
   label,
@@ -26,17 +26,6 @@ test.each([
   ["the midnight after", "2026-01-13T23:00:00Z", ["orari"]],
 ])("GIUBILEO 2025 at %s", (_name, instant, expected) => {
   expect(labels(visibleItems([link("orari"), jubilee], Date.parse(instant)))).toEqual(expected);
-});
-
-test.each([
-  ["while it is closed", "2024-01-01", "2025-01-05T22:59:59Z", false],
-  ["when it opens", "2025-01-05T22:59:59Z", "2025-01-05T23:00:00Z", true],
-  ["while it is open", "2025-01-05T23:00:00Z", "2026-01-13T22:59:59Z", false],
-  ["when it closes", "2026-01-13T22:59:59Z", "2026-01-13T23:00:00Z", true],
-])("a menu with a window has changed %s: from %s to %s %s", (_name, from, to, expected) => {
-  for (const items of [[link("orari"), jubilee], [group("MISTO", jubilee)]]) {
-    expect(haveChanged(items, Date.parse(from), Date.parse(to))).toBe(expected);
-  }
 });
 
 const now = Date.parse("2026-11-20T12:00:00Z");

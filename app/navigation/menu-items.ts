@@ -23,13 +23,6 @@ function ownLink({ label, path, startDate, endDate }: MenuGroup): MenuLink[] {
   return path === undefined ? [] : [{ label, path, startDate, endDate }];
 }
 
-/** Returns whether the window of an item or a sub-item opened or closed between two instants. */
-export function haveChanged(items: readonly MenuItem[], from: number, to: number): boolean {
-  return [...items, ...linksOf(items)].some(
-    (item) => windowContains(item, from) !== windowContains(item, to),
-  );
-}
-
 /**
  * Drops menu entries whose window does not contain now (docs/behaviour.md, "Menus"). The page of an item with sub-items
  * becomes the first of them; an item left without any is dropped too.

@@ -5,7 +5,7 @@ import type { MenuItem } from "../../../pipeline/schemas/navigation.ts";
 import { Html } from "../../components/html/html.tsx";
 import { hydrateAll } from "../../hydration/hydrate-on-interaction.tsx";
 import { MenuAnchor } from "../../navigation/menu-anchor.tsx";
-import { haveChanged, isGroup, visibleItems } from "../../navigation/menu-items.ts";
+import { isGroup, visibleItems } from "../../navigation/menu-items.ts";
 import { buildInstant, useNow } from "../../time/clock.ts";
 import styles from "./menu.module.css";
 import { MenuDropdown } from "./menu-dropdown.tsx";
@@ -57,11 +57,12 @@ export function Sidebar() {
   );
 }
 
-const ITEMS = [...navigation.topBar, ...navigation.sidebar];
+const shownAt = (instant: number) =>
+  JSON.stringify(visibleItems([...navigation.topBar, ...navigation.sidebar], instant));
 
 /** Hydrates the menus once an entry appears or expires; until then they stay as built (docs/behaviour.md, "Menus"). */
 export function useMenusOnTime(): void {
-  const areOld = haveChanged(ITEMS, buildInstant, useNow());
+  const areOld = shownAt(useNow()) !== shownAt(buildInstant);
   useEffect(() => {
     if (areOld) hydrateAll();
   }, [areOld]);
