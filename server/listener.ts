@@ -55,7 +55,8 @@ export function createListener({
     }
     const file = files.find(address);
     if (file) return serveFile(request, response, file);
-    const page = withoutLastSlashes(address);
+    // Without its last slashes; from the first of them only, for each would be tried in a path of nothing else.
+    const page = address.replace(/(?<!\/)\/+$/, "");
     const to =
       page !== address && files.find(page)?.isPage
         ? page.split("/").map(encodeURIComponent).join("/")
@@ -76,11 +77,4 @@ function decoded(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Strips trailing slashes; a regular expression would be slow on a path that is all slashes but its end. */
-function withoutLastSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === "/") end -= 1;
-  return address.slice(0, end);
 }
