@@ -37,7 +37,11 @@ export function SiteSearch({ index, pictures, children }: SiteSearchProps) {
   const isEarly = found.length === 0 && searched.trim().length < 3;
   const answered = useHasRested(searched) || !isEarly ? searched.trim() : "";
   const said = statusText(state.status, answered, found.length);
-  useFocusOnOpening(field, isOpenedEmpty);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for who comes from another page; a loaded page stays as it is
+  useEffect(() => {
+    if (isOpenedEmpty) field.current?.focus();
+  }, []);
 
   /** Moves the focus to the best result on Enter, where Enter opens it. */
   function onSubmit(event: FormEvent) {
@@ -95,15 +99,6 @@ function useHasRested(text: string): boolean {
     return () => clearTimeout(timer);
   }, [text]);
   return rested === text;
-}
-
-/** Focuses the field after navigation from another page; a page that is loaded stays as it is. */
-function useFocusOnOpening(field: { current: HTMLElement | null }, isOpenedEmpty: boolean): void {
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current && isOpenedEmpty) field.current?.focus();
-    isFirst.current = false;
-  }, [field, isOpenedEmpty]);
 }
 
 /** Maximum number of results shown: who needs more can add another word. */
