@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { PictureRecord } from "../../../domain/pictures/picture-files.ts";
 import { resilientLazy } from "../../hydration/client-only.tsx";
 import { replayClick } from "../../hydration/event-replay.ts";
@@ -20,7 +20,17 @@ interface PageGalleryProps {
 export default function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const need = useHydrationTrigger(place);
-  useNearWindow(place, need.arise);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) need.arise();
+      },
+      { rootMargin: "100%" },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [need.arise]);
+
   if (pictures.length === 0) return null;
   return (
     // The carousel's styles come with the page: its scripts arrive later, and must not shift the layout.
@@ -37,18 +47,4 @@ export default function PageGallery({ pictures, autoplay = false }: PageGalleryP
       </Suspense>
     </div>
   );
-}
-
-/** Calls back when an element is less than a viewport away. */
-function useNearWindow(place: RefObject<HTMLElement | null>, onNear: () => void): void {
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
-      },
-      { rootMargin: "100%" },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place, onNear]);
 }
