@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./company-finder.module.css";
 
 /**
@@ -18,11 +17,9 @@ export function ChosenCompanies() {
     return () => window.removeEventListener("hashchange", onChange);
   }, []);
   return (
-    useHydrated() && (
-      <div aria-live="polite" className="visually-hidden">
-        {status && <p role="status">{status}</p>}
-      </div>
-    )
+    <div aria-live="polite" className="visually-hidden">
+      {status && <p role="status">{status}</p>}
+    </div>
   );
 }
 
