@@ -17,7 +17,6 @@ interface KeptPagesSwitchProps {
 export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchProps) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
   const isUsable = isHydrated && canKeep();
   const isOff = useSyncExternalStore(
     subscribe,
@@ -26,14 +25,12 @@ export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchPr
   );
 
   async function forget() {
-    setIsBusy(true);
     try {
       await forgetPages();
       setSaid("Le pagine conservate sono cancellate. Da ora il sito non ne conserva più.");
     } catch {
       setSaid("Il browser non ha permesso di cancellarle: si può farlo dalle sue impostazioni.");
     }
-    setIsBusy(false);
     onChange?.();
   }
 
@@ -50,7 +47,7 @@ export function KeptPagesSwitch({ hasPages = true, onChange }: KeptPagesSwitchPr
         </button>
       ) : (
         hasPages && (
-          <button type="button" className="button" disabled={isBusy} onClick={forget}>
+          <button type="button" className="button" onClick={forget}>
             Cancella le pagine conservate
           </button>
         )
