@@ -1,7 +1,9 @@
 import { type ComponentProps, useId } from "react";
 import { SEARCH_PAGE } from "../../../domain/addresses.ts";
-import { QUERY } from "../../../domain/search/search-page.ts";
 import styles from "./search-form.module.css";
+
+/** Query parameter of the search page. */
+export const QUERY = "q";
 
 type SearchFormProps = Pick<ComponentProps<"form">, "onSubmit"> &
   Omit<ComponentProps<"input">, "onSubmit"> & {

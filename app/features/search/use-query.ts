@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { SEARCH_PAGE } from "../../../domain/addresses.ts";
-import { QUERY, searchAddress } from "../../../domain/search/search-page.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { QUERY } from "./search-form.tsx";
 
 /**
  * Returns the query and its setter: from the address until something is typed, which is then written to the address, without
@@ -27,8 +27,11 @@ export function useQuery(
 /** Writes the query to the address, unless another page is pending, whose address it is already. */
 function putInAddress(query: string): void {
   if (!window.location.pathname.startsWith(SEARCH_PAGE)) return;
+  const words = query.trim();
   try {
-    window.history.replaceState(window.history.state, "", searchAddress(query.trim()));
+    const address =
+      words === "" ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ [QUERY]: words })}`;
+    window.history.replaceState(window.history.state, "", address);
   } catch {
     // Safari rejects calls that come too often; the next letter writes the whole query.
   }
