@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Bulletin } from "../domain/road/bulletins.ts";
+import { tried } from "../domain/untrusted.ts";
 import { createApp } from "./app.ts";
 import { ALLOWED_METHODS, flawOf, refusalHeaders, targetOf } from "./http/request.ts";
 import { HTTPS_HEADER } from "./policy.ts";
@@ -44,7 +45,7 @@ export function createListener({
     if (request.method !== "GET" && request.method !== "HEAD")
       return refuse(405, { Allow: ALLOWED_METHODS });
     const { path, query } = targetOf(request);
-    const address = decoded(path);
+    const address = tried(() => decodeURIComponent(path));
     if (address === undefined) return serveFile(request, response, files.notFoundPage(path), 404);
     if (addressesOfApp.has(address)) {
       // The host is dropped: routes do not depend on the site's name.
@@ -69,12 +70,4 @@ export function createListener({
 /** Checks whether the proxy in front of this server reports https; of several, the first one knows. */
 function isOverHttps({ headers }: IncomingMessage): boolean {
   return /^https\s*(,|$)/i.test(String(headers["x-forwarded-proto"] ?? ""));
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { tried } from "../../domain/untrusted.ts";
+
 /** Placeholder for the site's own origin, whatever it is served from. */
 const SITE = "https://site.invalid";
 
@@ -10,10 +12,4 @@ export function isOwnAddress(address: string): boolean {
 }
 
 /** Parses an address as the browser does; undefined if it is invalid. `URL.canParse` exists only since Safari 17. */
-export function parseUrl(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
+export const parseUrl = (address: string, base?: string) => tried(() => new URL(address, base));

@@ -1,3 +1,5 @@
+import { tried } from "../../domain/untrusted.ts";
+
 /** Keys of all that this site keeps in the browser's local storage (docs/public-names.md, "Browser storage"). */
 export type StorageKey =
   | "darkMode"
@@ -11,6 +13,7 @@ export type StorageKey =
 
 /** Reads a stored text; null when there is none, or when the browser denies storage. */
 export function readStored(key: StorageKey): string | null {
+  // By hand, as short as can be: it is in the inline script of every page.
   try {
     return localStorage.getItem(key);
   } catch {
@@ -18,22 +21,14 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text; it is lost where the browser denies storage, or storage is full. */
+/** Stores a text; where the browser denies storage, or it is full, the choice holds for this page. */
 export function writeStored(key: StorageKey, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The choice holds for this page; there is nothing else to do.
-  }
+  tried(() => localStorage.setItem(key, value));
 }
 
 /** Removes a text; does nothing where the browser denies storage. */
 export function removeStored(key: StorageKey): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing is stored.
-  }
+  tried(() => localStorage.removeItem(key));
 }
 
 /** Calls the listener when another tab changes one of the keys, or clears everything. Returns the unsubscribe function. */

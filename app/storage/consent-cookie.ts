@@ -1,3 +1,5 @@
+import { tried } from "../../domain/untrusted.ts";
+
 const PAIR = "cookieConsent=accepted";
 
 /** 150 days, in seconds (docs/behaviour.md, "Cookie consent"). */
@@ -10,6 +12,7 @@ export function consentCookie(isHttps: boolean): string {
 
 /** Returns whether the consent cookie exists; false when the browser denies cookies. */
 export function hasConsentCookie(): boolean {
+  // By hand: it is in the inline script of every page.
   try {
     return document.cookie.split("; ").includes(PAIR);
   } catch {
@@ -17,12 +20,10 @@ export function hasConsentCookie(): boolean {
   }
 }
 
-/** Writes the consent cookie; it is lost where the browser denies cookies. */
+/** Writes the consent cookie; where the browser denies cookies, the notice closes for this page. */
 export function writeConsentCookie(): void {
-  try {
+  tried(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
     document.cookie = consentCookie(location.protocol === "https:");
-  } catch {
-    // The notice closes for this page; there is nothing else to do.
-  }
+  });
 }

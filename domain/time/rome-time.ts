@@ -1,3 +1,4 @@
+import { tried } from "../untrusted.ts";
 import { type CalendarDate, DAY, dayAt } from "./calendar-date.ts";
 
 /*
@@ -75,12 +76,9 @@ export function endInstant(text: string): number {
 
 /** Recognises the date of a window in an untrusted response. */
 export function isDate(value: unknown): value is string {
-  if (typeof value !== "string") return false;
-  try {
-    return startInstant(value) <= endInstant(value);
-  } catch {
-    return false;
-  }
+  return (
+    typeof value === "string" && (tried(() => startInstant(value) <= endInstant(value)) ?? false)
+  );
 }
 
 /** Returns the day of the calendar in Rome at an instant, in milliseconds since the epoch. */

@@ -1,3 +1,4 @@
+import { tried } from "../../../domain/untrusted.ts";
 import { createStore } from "../../state/create-store.ts";
 import {
   onStoredElsewhere,
@@ -41,12 +42,8 @@ function readNewsMemory(): NewsMemory {
 }
 
 function storedId(text: string | null): NewsItem["id"] | undefined {
-  try {
-    const { id } = JSON.parse(text ?? "null");
-    return typeof id === "string" || typeof id === "number" ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  const id = tried(() => JSON.parse(text ?? "").id);
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
 export function storeShown(item: NewsItem): void {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { SEARCH_PAGE } from "../../../domain/addresses.ts";
+import { tried } from "../../../domain/untrusted.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { QUERY } from "./search-form.tsx";
 
@@ -28,11 +29,8 @@ export function useQuery(
 function putInAddress(query: string): void {
   if (!window.location.pathname.startsWith(SEARCH_PAGE)) return;
   const words = query.trim();
-  try {
-    const address =
-      words === "" ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ [QUERY]: words })}`;
-    window.history.replaceState(window.history.state, "", address);
-  } catch {
-    // Safari rejects calls that come too often; the next letter writes the whole query.
-  }
+  const address =
+    words === "" ? SEARCH_PAGE : `${SEARCH_PAGE}?${new URLSearchParams({ [QUERY]: words })}`;
+  // Safari rejects calls that come too often; the next letter writes the whole query.
+  tried(() => window.history.replaceState(window.history.state, "", address));
 }

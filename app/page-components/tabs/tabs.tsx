@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { tried } from "../../../domain/untrusted.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./tabs.module.css";
 
@@ -31,7 +32,9 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the address changes
   useLayoutEffect(() => {
-    const target = elementAt(location.hash);
+    // A fragment may be malformed: "#100%".
+    const id = tried(() => decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(id ?? "");
     const position = tabs.findIndex(({ id }) => target?.closest(`#${id}`));
     if (position === -1 || position === chosen) return;
     sought.current = target;
@@ -102,13 +105,4 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
       ))}
     </>
   );
-}
-
-/** Returns the element that a fragment points to; null if there is none or the fragment is malformed ("#100%"). */
-function elementAt(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
