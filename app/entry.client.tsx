@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { Document } from "./document.tsx";
+import { clearOnArrival } from "./features/breaking-news/arrival.ts";
 import { type BootData, readBootData } from "./hydration/boot-data.ts";
 import { markHydrated } from "./hydration/event-replay.ts";
 import { hydrateAll, listenForNeeds } from "./hydration/hydrate-on-interaction.tsx";
@@ -50,6 +51,7 @@ async function hydrate(): Promise<void> {
   const pathname = stripTrailingSlash(window.location.pathname);
   // A copy at another address, as in a web archive, stays as it was served: readable, with its links.
   if (boot.address !== undefined && boot.address !== pathname) return showWithoutScripts();
+  clearOnArrival();
   forgetInlinedStyles();
   const routes = createRoutes(loadPageData);
   const matches = matchRoutes(routes, window.location) ?? [];

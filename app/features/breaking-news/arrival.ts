@@ -15,12 +15,8 @@ export function isFromAnotherSite({ referrer, origin, navigationType }: Arrival)
   return from !== undefined && from.origin !== origin;
 }
 
-let hasArrived = false;
-
-/** Lets a visitor from another site see the news again, once per page load (docs/behaviour.md, "Breaking news"). */
+/** Lets a visitor from another site see the news again, as a page is loaded (docs/behaviour.md, "Breaking news"). */
 export function clearOnArrival(): void {
-  if (hasArrived) return;
-  hasArrived = true;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const { referrer } = document;
   const navigationType = navigation?.type;

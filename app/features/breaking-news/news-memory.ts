@@ -6,7 +6,6 @@ import {
   removeStored,
   writeStored,
 } from "../../storage/browser-storage.ts";
-import { clearOnArrival } from "./arrival.ts";
 import type { NewsItem } from "./news-items.ts";
 
 /** Stored state of the popup (docs/public-names.md, "Browser storage"). */
@@ -25,7 +24,6 @@ export const newsMemory = createStore<NewsMemory>(
   readNewsMemory,
   (set) => {
     const reread = () => set(readNewsMemory());
-    clearOnArrival();
     reread();
     return onStoredElsewhere(reread, "breakingNewsLastShown", "breakingNewsDoNotShow");
   },

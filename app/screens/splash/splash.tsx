@@ -11,7 +11,6 @@ import {
 import { PageMeta } from "../../components/page-meta.tsx";
 import { PictureImage } from "../../components/picture/picture.tsx";
 import { MAIN_ID } from "../../components/skip-link.tsx";
-import { clearOnArrival } from "../../features/breaking-news/arrival.ts";
 import { CookieNotice } from "../../features/cookie-consent/cookie-notice.tsx";
 import { Countdown } from "../../features/countdown/countdown.tsx";
 import { OfflinePlace } from "../../features/offline/offline-place.tsx";
@@ -33,7 +32,6 @@ export default function Splash() {
 
   useEffect(() => {
     delete document.body.dataset.stale;
-    clearOnArrival();
   }, []);
 
   return (
