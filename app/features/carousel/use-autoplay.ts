@@ -1,10 +1,4 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
 import { useMediaQuery } from "../../components/use-media-query.ts";
 
 interface Autoplay {
@@ -25,15 +19,15 @@ export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
   const [isTouched, setIsTouched] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const wantsStillness = useMediaQuery("(prefers-reduced-motion: reduce)");
-  const isPageVisible = usePageVisible();
-  const isRunning =
-    isOn && !isPointed && !isTouched && !isFocused && !wantsStillness && isPageVisible;
+  const isRunning = isOn && !isPointed && !isTouched && !isFocused && !wantsStillness;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position begins a new interval
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(onAdvance, interval);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") onAdvance();
+    }, interval);
+    return () => clearInterval(timer);
   }, [isRunning, interval, position]);
 
   return {
@@ -49,15 +43,4 @@ export function useAutoplay({ isOn, interval, position, onAdvance }: Autoplay) {
     },
     setIsTouched,
   };
-}
-
-function usePageVisible(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener("visibilitychange", listener);
-      return () => document.removeEventListener("visibilitychange", listener);
-    },
-    () => document.visibilityState === "visible",
-    () => true,
-  );
 }
