@@ -45,14 +45,28 @@ const hymns = verses.filter(({ address }) => address.startsWith("/app/inni/"));
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
+/** Hides a page, or shows it again, as another tab in front of it does; hidden it loses its lock. */
+function turn(visibility: string): void {
+  Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+  if (visibility === "hidden") document.dispatchEvent(new Event("taken-back"));
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
 test("letters grow and shrink in steps, have a largest and a smallest, and are remembered for every prayer; the screen stays on by a switch, until the prayers are left", async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const request = async () => {
-      document.documentElement.dataset.lock = "held";
-      const release = async () => delete document.documentElement.dataset.lock;
-      return Object.assign(new EventTarget(), { release });
+      const { dataset } = document.documentElement;
+      if ("refused" in dataset) throw new Error("NotAllowedError");
+      dataset.lock = "held";
+      const lock = new EventTarget();
+      const release = async () => {
+        delete dataset.lock;
+        lock.dispatchEvent(new Event("release"));
+      };
+      document.addEventListener("taken-back", release, { once: true });
+      return Object.assign(lock, { release });
     };
     Object.defineProperty(navigator, "wakeLock", { value: { request } });
   });
@@ -86,6 +100,24 @@ test("letters grow and shrink in steps, have a largest and a smallest, and are r
       await expect(awake).toBeChecked({ checked: isOn });
       await expect.poll(isHeld).toBe(isOn);
     }
+    for (const visibility of ["hidden", "visible"]) {
+      await page.evaluate(turn, visibility);
+      await expect.poll(isHeld).toBe(visibility === "visible");
+      await expect(awake).toBeChecked();
+    }
+    await page.evaluate(() => document.dispatchEvent(new Event("taken-back")));
+    await expect(awake, "the system takes it back").not.toBeChecked();
+    const refuse = (isRefused: boolean) =>
+      page.evaluate(
+        (on) => document.documentElement.toggleAttribute("data-refused", on),
+        isRefused,
+      );
+    await refuse(true);
+    await awake.click();
+    await expect(awake, "the browser refuses").not.toBeChecked();
+    await refuse(false);
+    await awake.click();
+    await expect.poll(isHeld).toBe(true);
     await main(page)
       .getByRole("link", { name: /^Torna all’indice/ })
       .click();

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { PrintButton } from "../../page-components/print-button/print-button.tsx";
 import { useStore } from "../../state/create-store.ts";
-import { keepAwake } from "./keep-awake.ts";
 import { letterSize, SIZES, stepLetterSize } from "./letter-size.ts";
 import styles from "./reading-tools.module.css";
 
@@ -44,18 +43,37 @@ export function ReadingTools() {
   );
 }
 
-/** Keeps the screen on during prayer; hidden where the browser lacks support. */
+/**
+ * Keeps the screen on while the page is visible, until the browser refuses or the system takes it back; hidden where the
+ * browser lacks support.
+ */
 function AwakeSwitch() {
   const [isAwake, setAwake] = useState(false);
   const isMissing = useHydrated() && !("wakeLock" in navigator);
 
   useEffect(() => {
     if (!isAwake) return;
-    return keepAwake(
-      () => navigator.wakeLock.request("screen"),
-      document,
-      () => setAwake(false),
-    );
+    const ending = new AbortController();
+    const { signal } = ending;
+    // A hidden page loses its lock by rule, and gets another one later.
+    const lose = () => {
+      if (!signal.aborted && document.visibilityState === "visible") setAwake(false);
+    };
+    async function hold() {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const lock = await navigator.wakeLock.request("screen");
+        const letGo = () => void lock.release();
+        if (signal.aborted) return letGo();
+        lock.addEventListener("release", lose);
+        signal.addEventListener("abort", letGo);
+      } catch {
+        lose();
+      }
+    }
+    document.addEventListener("visibilitychange", hold, { signal });
+    void hold();
+    return () => ending.abort();
   }, [isAwake]);
 
   if (isMissing) return null;
