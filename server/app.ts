@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import type { ServerResponse } from "node:http";
 import { type Bulletin, bulletinInForce, ROAD_ADDRESS } from "../domain/road/bulletins.ts";
 import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
 import type { SaintsList } from "./saints/saints-list.ts";
@@ -9,34 +9,38 @@ interface AppOptions {
   road: readonly Bulletin[];
 }
 
-/** Creates the app for every dynamic response, not a file of the site (docs/public-names.md, "Server"). */
-export function createApp({ pages, saints, road }: AppOptions): Hono {
-  const app = new Hono();
+type Answer = [status: number, cacheControl: string, said: unknown];
+type Ask = () => Promise<Answer>;
 
-  app.get("/healthz", (context) => {
-    const uptimeSeconds = Math.round(process.uptime());
-    const health = { status: "ok", pages, uptimeSeconds, saints: saints.metrics() };
-    return context.json(health, 200, { "Cache-Control": NO_STORE });
-  });
+/** Returns what answers at each address that is no file of the site (docs/public-names.md, "Server"). */
+export function createApp({ pages, saints, road }: AppOptions): Record<string, Ask> {
+  return {
+    "/healthz": async () => {
+      const uptimeSeconds = Math.round(process.uptime());
+      return [200, NO_STORE, { status: "ok", pages, uptimeSeconds, saints: saints.metrics() }];
+    },
+    "/api/santi.json": async () => {
+      const list = await saints.get();
+      if (list) return [200, REVALIDATE, list.saints];
+      return [502, NO_STORE, { error: "The list of saints is not available." }];
+    },
+    // The built file has the state of the road at build time; this is the current one.
+    [ROAD_ADDRESS]: async () => [200, NO_STORE, bulletinInForce(road, Date.now()) ?? null],
+  };
+}
 
-  app.get("/api/santi.json", async (context) => {
-    const list = await saints.get();
-    return list
-      ? context.json(list.saints, 200, { "Cache-Control": REVALIDATE })
-      : context.json({ error: "The list of saints is not available." }, 502, {
-          "Cache-Control": NO_STORE,
-        });
-  });
-
-  // The built file has the state of the road at build time; this route has the current one.
-  app.get(ROAD_ADDRESS, (context) =>
-    context.json(bulletinInForce(road, Date.now()) ?? null, 200, { "Cache-Control": NO_STORE }),
-  );
-
-  app.onError((error, context) => {
+/** Sends an answer as JSON with the headers of a page; Node leaves its body out for HEAD. */
+export async function sendAnswer(
+  response: ServerResponse,
+  ask: Ask,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const [status, cacheControl, said] = await ask().catch((error): Answer => {
     console.error(error);
-    return context.text("Errore del server. Riprovate fra poco.", 500);
+    return [500, NO_STORE, { error: "Errore del server. Riprovate fra poco." }];
   });
-
-  return app;
+  const body = JSON.stringify(said);
+  const own = { "Cache-Control": cacheControl, "Content-Type": "application/json" };
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, ...own, "Content-Length": length }).end(body);
 }

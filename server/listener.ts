@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import type { Bulletin } from "../domain/road/bulletins.ts";
 import { tried } from "../domain/untrusted.ts";
-import { createApp } from "./app.ts";
+import { createApp, sendAnswer } from "./app.ts";
 import { ALLOWED_METHODS, flawOf, refusalHeaders, targetOf } from "./http/request.ts";
 import { HTTPS_HEADER } from "./policy.ts";
 import { ownRedirects, type Redirect, redirectOf } from "./redirects.ts";
@@ -22,7 +21,7 @@ interface ListenerOptions {
 /** In characters; the site's URLs have some fifty, and campaign parameters a few hundred. */
 const LONGEST_URL = 4_000;
 
-/** Creates the request listener: files from memory, including the not-found page; the app gets only its own routes. */
+/** Creates the request listener: files from memory, including the not-found page, and the server's own answers. */
 export function createListener({
   files,
   saints,
@@ -31,10 +30,7 @@ export function createListener({
   headers,
 }: ListenerOptions): RequestListener {
   const app = createApp({ pages: files.pages, saints, road });
-  const answerWithApp = getRequestListener(app.fetch, { hostname: "localhost" });
-  const addressesOfApp = new Set(app.routes.map(({ path }) => path));
   const refusal = refusalHeaders(headers);
-  const { "Content-Length": _unknown, ...headersOfApp } = refusal;
   return (request, response) => {
     if (isOverHttps(request)) response.setHeader(...HTTPS_HEADER);
     const refuse = (status: number, more = {}) =>
@@ -47,13 +43,8 @@ export function createListener({
     const { path, query } = targetOf(request);
     const address = tried(() => decodeURIComponent(path));
     if (address === undefined) return serveFile(request, response, files.notFoundPage(path), 404);
-    if (addressesOfApp.has(address)) {
-      // The host is dropped: routes do not depend on the site's name.
-      request.url = address + query;
-      delete request.headers.host;
-      response.setHeaders(new Map(Object.entries(headersOfApp)));
-      return void answerWithApp(request, response);
-    }
+    const answer = app[address];
+    if (answer) return void sendAnswer(response, answer, headers);
     const file = files.find(address);
     if (file) return serveFile(request, response, file);
     // Without its last slashes; from the first of them only, for each would be tried in a path of nothing else.
