@@ -55,37 +55,26 @@ export function newLetter(title: string, before?: string): string | undefined {
 
 const letterOf = (title: string) => title.normalize("NFD").slice(0, 1).toUpperCase();
 
-/** Renders cards for a few pages, each with its picture. */
-export function PictureCards({ doors }: Pick<Widget<"doors">, "doors">) {
-  return (
-    <ul className={styles.doors}>
-      {doors.map(({ title, summary, address, picture }) => (
-        <li key={address}>
-          <a href={address}>
-            {picture && <WholePicture picture={picture} />}
-            {title}
-          </a>
-          <p>{summary}</p>
-        </li>
-      ))}
-    </ul>
-  );
+interface PictureCardsProps extends Pick<Widget<"doors">, "doors"> {
+  isShelf?: boolean;
 }
 
-/** Lists publications as on a shelf: pictures, each with its own height, with the titles below. */
-export function Shelf({ doors }: Pick<Widget<"shelf">, "doors">) {
+/** Renders cards for a few pages, each with its picture; publications as on a shelf, each with its own height. */
+export function PictureCards({ doors, isShelf = false }: PictureCardsProps) {
   return (
-    <ul className={styles.shelf}>
-      {doors.map(({ title, address, picture }) => (
-        <li key={address}>
-          <a href={address}>
-            <span className={`screen-only ${styles.place}`}>
-              {picture && <WholePicture picture={picture} />}
-            </span>
-            {title}
-          </a>
-        </li>
-      ))}
+    <ul className={isShelf ? styles.shelf : styles.doors}>
+      {doors.map(({ title, summary, address, picture }) => {
+        const image = picture && <WholePicture picture={picture} />;
+        return (
+          <li key={address}>
+            <a href={address}>
+              {isShelf ? <span className={`screen-only ${styles.place}`}>{image}</span> : image}
+              {title}
+            </a>
+            {!isShelf && <p>{summary}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

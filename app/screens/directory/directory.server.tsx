@@ -7,7 +7,6 @@ import {
   ChapterIndex,
   LetterIndex,
   PictureCards,
-  Shelf,
 } from "../../page-components/index-lists/index-lists.tsx";
 import lowStrip from "../../page-components/low-strip/low-strip.module.css";
 import { TextWithContents } from "../../page-components/text-with-contents/text-with-contents.tsx";
@@ -62,9 +61,8 @@ function Index({ special }: { special: WidgetData }) {
         </>
       );
     case "doors":
-      return <PictureCards doors={special.doors} />;
     case "shelf":
-      return <Shelf doors={special.doors} />;
+      return <PictureCards doors={special.doors} isShelf={special.kind === "shelf"} />;
     default:
       return null;
   }
