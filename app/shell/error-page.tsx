@@ -2,7 +2,6 @@ import { site } from "virtual:site-data";
 import { lazy } from "react";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { HOME_PAGE } from "../../domain/addresses.ts";
-import { Ridge } from "../components/ridge.tsx";
 import { MissingPage } from "../features/offline/missing-page.tsx";
 import { clientOnly } from "../hydration/client-only.tsx";
 import { PlainLayout } from "../page-components/plain-layout/plain-layout.tsx";
@@ -45,7 +44,6 @@ function ErrorPage() {
       <div className="stand-in">
         {/* Spaced as text is: the styles of vignettes may be what is missing. */}
         <div className="prose">
-          <Ridge />
           <h1>Qualcosa non ha funzionato</h1>
           <p>
             La pagina non si è potuta mostrare: può darsi che manchi il segnale. Riprovate fra un

@@ -303,6 +303,8 @@ test("the Rosary stands from its first paint as the day has it", async ({ page }
   await expect(main(page).getByText(`Oggi, ${WEEKDAY_NAMES[dayOfLast]}`)).toBeVisible();
   const { sum, moved } = await shiftsOf(page);
   expect(sum, moved).toBeLessThan(0.01);
+  // The notice about cookies is open: the veil over the beads that were prayed must not lie over the page.
+  await expect(main(page).locator(".crown")).not.toHaveCSS("position", "static");
 
   await test.step("and while its scripts are on their way the others open by a press", async () => {
     const release = await holdBack(page, /\/assets\/.*\.js$/);

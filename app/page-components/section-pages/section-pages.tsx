@@ -21,7 +21,7 @@ export function SectionList({ title, label = title, pages, current }: SectionLis
       aria-label={label}
       className={fitSidebar(pages) ? `${styles.nav} ${styles.short}` : styles.nav}
     >
-      <h2>{title}</h2>
+      {title !== pages[0]?.title && <h2>{title}</h2>}
       <ul>
         {pages.map((page) => (
           <li key={page.address}>

@@ -70,7 +70,9 @@ function Opening({ section, address, title, summary, picture }: TextData) {
           {picture.caption && <span>{picture.caption}</span>}
           {picture.detail && (
             <span>
-              <a href={mosaicAddress(picture.name)}>Entra nel mosaico</a>
+              <a href={mosaicAddress(picture.name)} className="button">
+                Entra nel mosaico
+              </a>
             </span>
           )}
           <small>{picture.credit}</small>
