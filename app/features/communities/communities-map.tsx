@@ -30,7 +30,8 @@ export function CommunitiesMap({ map, current, name, caption }: CommunitiesMapPr
         {map.home && (
           <g className={styles.home}>
             <circle cx={round(map.home[0])} cy={round(map.home[1])} r="13" />
-            <text x={round(map.home[0]) + 22} y={round(map.home[1])}>
+            {/* Above it: beside it the name would run over the rim. */}
+            <text x={round(map.home[0])} y={round(map.home[1]) - 38} textAnchor="middle">
               Canneto
             </text>
           </g>
