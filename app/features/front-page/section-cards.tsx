@@ -6,7 +6,7 @@ import styles from "./section-cards.module.css";
 /** Renders the most wanted pages as an altarpiece: the first in the middle, the others as wings with only names. */
 export function HeroCards({ doors }: { doors: MainData["greatDoors"] }) {
   return (
-    <ul className={styles.doors}>
+    <ul className={`quiet-links ${styles.doors}`}>
       {doors.map(({ title, summary, address, picture }, index) => (
         <li key={address}>
           {picture && (
@@ -30,7 +30,7 @@ export function HeroCards({ doors }: { doors: MainData["greatDoors"] }) {
 /** Links each section without a large card: a thumbnail, its name, and a line that helps to choose. */
 export function SectionPrints({ sections }: { sections: MainData["sectionDoors"] }) {
   return (
-    <section className={styles.sections}>
+    <section className={`quiet-links ${styles.sections}`}>
       <h2>Le altre sezioni</h2>
       <ul>
         {sections.map(({ title, summary, address, picture }) => (

@@ -16,7 +16,7 @@ interface SearchResultsProps {
 export function SearchResults({ found, pictures }: SearchResultsProps) {
   if (found.length === 0) return null;
   return (
-    <ul className={styles.results}>
+    <ul className={`quiet-links ${styles.results}`}>
       {groupBySection(found).flatMap(([section, results]) => {
         const picture = pictures[section];
         return results.map((result, place) => (

@@ -12,7 +12,7 @@ export default function searchProps({ index, groups }: SearchPageData) {
 /** Lists all pages, section by section: each opens at its name. */
 function AllPages({ groups }: Pick<SearchPageData, "groups">) {
   return (
-    <div className={styles.sections}>
+    <div className={`quiet-links ${styles.sections}`}>
       {groups.map(({ title, picture, items }) => (
         <details key={title}>
           <summary>
