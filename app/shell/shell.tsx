@@ -26,11 +26,11 @@ export function Shell() {
       <Header />
       <div className="as-is" inert={isCovered}>
         <OfflinePlace />
-        <div className={styles.columns}>
+        <div className={`one-column ${styles.columns}`}>
           <WaitingSidebar />
-          <div className={styles.place}>
+          <div className={`one-column ${styles.place}`}>
             {/* Keyed by the address: a page's own state on screen goes with it. */}
-            <main key={pathname} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+            <main key={pathname} id={MAIN_ID} tabIndex={-1} className={`one-column ${styles.main}`}>
               <Outlet />
             </main>
           </div>

@@ -15,7 +15,7 @@ const idOf = (day: MonthDay) => `giorno-${dayInWords(day).replaceAll(/[^a-z0-9]+
  */
 export function CompanyFinder({ map, regions, departures, companies }: Companies) {
   return (
-    <div className={styles.finder}>
+    <div className={`one-column ${styles.finder}`}>
       <DayShapes />
       <p>
         Toccate il vostro paese sulla carta, o cercatelo{" "}

@@ -23,7 +23,7 @@ interface UpcomingFeastsProps {
 export default function UpcomingFeasts({ feasts }: UpcomingFeastsProps) {
   const upcoming = upcomingFeasts(feasts, romeDate(useNow()));
   return (
-    <section aria-labelledby="prossime-date" className={styles.feasts}>
+    <section aria-labelledby="prossime-date" className={`one-column ${styles.feasts}`}>
       <h2 id="prossime-date">Le prossime date</h2>
       <FollowCalendar />
       <ol>

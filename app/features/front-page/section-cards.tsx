@@ -30,7 +30,7 @@ export function HeroCards({ doors }: { doors: MainData["greatDoors"] }) {
 /** Links each section without a large card: a thumbnail, its name, and a line that helps to choose. */
 export function SectionPrints({ sections }: { sections: MainData["sectionDoors"] }) {
   return (
-    <section className={`quiet-links ${styles.sections}`}>
+    <section className={`quiet-links one-column ${styles.sections}`}>
       <h2>Le altre sezioni</h2>
       <ul>
         {sections.map(({ title, summary, address, picture }) => (

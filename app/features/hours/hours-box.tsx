@@ -19,7 +19,7 @@ export default function HoursBox({ timetable }: { timetable: Timetable }) {
   const today = romeDate(useNow());
   if (isEmpty(timetable)) return <CallButton />;
   return (
-    <div className={`text ${styles.box}`}>
+    <div className={`text one-column ${styles.box}`}>
       <div className={`prose ${styles.today}`} data-late>
         {liveNow !== undefined && <TodaysHours timetable={timetable} now={liveNow} />}
       </div>

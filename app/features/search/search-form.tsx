@@ -15,7 +15,12 @@ type SearchFormProps = Pick<ComponentProps<"form">, "onSubmit"> &
 export function SearchForm({ onSubmit, isNamedBeside = false, ...field }: SearchFormProps) {
   const fieldId = useId();
   return (
-    <form action={SEARCH_PAGE} method="get" className={styles.form} onSubmit={onSubmit}>
+    <form
+      action={SEARCH_PAGE}
+      method="get"
+      className={`one-column ${styles.form}`}
+      onSubmit={onSubmit}
+    >
       <label htmlFor={fieldId} className={isNamedBeside ? "visually-hidden" : undefined}>
         Cerca nel sito
       </label>

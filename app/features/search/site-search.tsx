@@ -64,7 +64,7 @@ export function SiteSearch({ index, pictures, children }: SiteSearchProps) {
 
   return (
     <>
-      <search ref={frame} className={styles.search} onKeyDown={onKeyDown}>
+      <search ref={frame} className={`one-column ${styles.search}`} onKeyDown={onKeyDown}>
         <SearchForm
           ref={field}
           isNamedBeside

@@ -16,11 +16,11 @@ export function Today({ timetable, road, feasts }: TodayData) {
   const news = useBulletin(road);
   const isClosed = news.bulletin?.state === "chiusa" && !news.isStale;
   return (
-    <section aria-labelledby="oggi" className={styles.today} data-late>
+    <section aria-labelledby="oggi" className={`one-column ${styles.today}`} data-late>
       <h2 id="oggi">
         {now === undefined ? "Oggi a Canneto" : `Oggi, ${weekdayAndDay(romeDate(now))}`}
       </h2>
-      <ul className={styles.lines} data-lead={isClosed ? "road" : undefined}>
+      <ul className={`one-column ${styles.lines}`} data-lead={isClosed ? "road" : undefined}>
         <li className={styles.hours}>
           <HoursLine timetable={timetable} now={now} />
         </li>

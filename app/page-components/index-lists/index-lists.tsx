@@ -8,7 +8,7 @@ type Widget<Kind> = Extract<WidgetData, { kind: Kind }>;
 /** Renders an index as at the back of a hymnal: chapters, and in them each text with thumbnail, title and first line. */
 export function ChapterIndex({ chapters }: Pick<Widget<"chapters">, "chapters">) {
   return chapters.map(({ title, items }) => (
-    <section key={title} className={`${styles.part} ${styles.chapter}`}>
+    <section key={title} className={`one-column ${styles.part} ${styles.chapter}`}>
       <h2>{title}</h2>
       <ul>
         {items.map(({ title, address, picture, line }) => (
@@ -34,7 +34,7 @@ export function ChapterIndex({ chapters }: Pick<Widget<"chapters">, "chapters">)
 /** Lists items, sorted alphabetically, from A to Z in columns, with each letter at its first entry. */
 export function LetterIndex({ title, items }: Widget<"letters">["lists"][number]) {
   return (
-    <section className={`${styles.part} ${styles.letters}`}>
+    <section className={`one-column ${styles.part} ${styles.letters}`}>
       <h2>{title}</h2>
       <ul>
         {items.map((item, position) => (

@@ -8,7 +8,7 @@ export interface LinkGroup {
 /** Renders a scannable index: titles in groups, each with a line that helps to choose. */
 export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
   return groups.map(({ title, items }) => (
-    <section key={title} className={`quiet-links ${styles.group}`}>
+    <section key={title} className={`quiet-links one-column ${styles.group}`}>
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (

@@ -15,7 +15,7 @@ interface Neighbours {
 export function NeighbourLinks({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Pagine vicine" className={styles.nav}>
+    <nav aria-label="Pagine vicine" className={`one-column ${styles.nav}`}>
       {next && (
         <a href={next.address} rel="next">
           {next.picture && <ThumbnailImage picture={next.picture} />}

@@ -10,7 +10,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
       <nav className={styles.masthead} aria-label="Santuario">
         <Wordmark />
       </nav>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={`one-column ${styles.main}`}>
         {children}
       </main>
     </div>

@@ -98,7 +98,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
           role="tabpanel"
           aria-labelledby={`tab-${tab.id}`}
           hidden={hydrated && position !== chosen}
-          className={styles.panel}
+          className={`one-column ${styles.panel}`}
         >
           {tab.panel}
         </div>

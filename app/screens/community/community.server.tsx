@@ -24,7 +24,7 @@ export default function communityProps(page: CommunityData): PageOfTextProps {
         ? countryHtml(page, world)
         : {
             opening: markup(
-              <div className={styles.opening}>
+              <div className={`one-column ${styles.opening}`}>
                 <PageHeading {...metaOf(page)} />
                 {picture(page, true)}
                 <Text page={page} />
@@ -45,12 +45,12 @@ function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] 
   const text = <Text page={{ ...page, html: rest.join("") }} />;
   return {
     opening: markup(
-      <div className={styles.opening}>
-        <div className={styles.text}>
+      <div className={`one-column ${styles.opening}`}>
+        <div className={`one-column ${styles.text}`}>
           <PageHeading {...metaOf(page)} />
           <Html html={lead} className="prose" />
         </div>
-        <div className={styles.text}>
+        <div className={`one-column ${styles.text}`}>
           <Globe world={world} address={page.address} />
           {isList && <CommunitiesList communities={world.communities} />}
         </div>
@@ -60,7 +60,7 @@ function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] 
     ),
     text: isList
       ? markup(
-          <div className={styles.body}>
+          <div className={`one-column ${styles.body}`}>
             <Near world={world} address={page.address} />
             {text}
             {picture(page, false)}
@@ -82,7 +82,7 @@ function CommunitiesList({ communities }: Pick<WorldData, "communities">) {
 
 function Text({ page }: { page: TextData }) {
   return (
-    <div className={styles.text}>
+    <div className={`one-column ${styles.text}`}>
       <Facts facts={[["La festa", page.feast], ...page.facts]} />
       <TextWithContents html={page.html} contents={[]} />
     </div>

@@ -27,13 +27,13 @@ export default function companyProps(company: CompanyData): PageOfTextProps {
         </>,
       ),
       text: markup(
-        <div className={styles.page}>
+        <div className={`one-column ${styles.page}`}>
           <DayShapes />
-          <div className={styles.way}>
+          <div className={`one-column ${styles.way}`}>
             <Journey {...company} />
             <TownMap {...company} />
           </div>
-          <div className={styles.story}>
+          <div className={`one-column ${styles.story}`}>
             <Html html={company.html} className="prose" />
             <p className="prose">
               Per partire con una compagnia parlatene in parrocchia prima di agosto, o telefonateci:{" "}

@@ -42,7 +42,7 @@ function Text({ text, isFirst }: { text: LegalText; isFirst: boolean }) {
   const language = languageOf(text);
   const label = labels[language];
   return (
-    <div className={styles.text}>
+    <div className={`one-column ${styles.text}`}>
       {!isFirst && <h2>{text.title}</h2>}
       <p className={styles.days}>
         {label.effective} <Day date={text.effectiveDate} language={language} />. {label.updated}{" "}

@@ -27,7 +27,7 @@ export default function mainProps(page: MainData) {
       body: markup(
         <>
           <HeroCards doors={page.greatDoors} />
-          <div className={styles.chapters}>
+          <div className={`one-column ${styles.chapters}`}>
             {page.chapters.map(({ html, picture }) => (
               <section key={html}>
                 {picture && (

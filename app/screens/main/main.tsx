@@ -11,7 +11,7 @@ export default function Main({ meta, today, gallery, html }: ReturnType<typeof m
   return (
     <>
       <PageMeta {...meta} />
-      <div className={`text ${styles.opening}`}>
+      <div className={`text one-column ${styles.opening}`}>
         <Valley />
         <h1 className={styles.plate}>{meta.title}</h1>
         <Today {...today} />
@@ -19,7 +19,7 @@ export default function Main({ meta, today, gallery, html }: ReturnType<typeof m
       </div>
       <Html name="body" html={html.body} />
       {gallery.length > 0 && (
-        <div className={styles.views}>
+        <div className={`one-column ${styles.views}`}>
           <h2>Vedute di Canneto</h2>
           <PageGallery pictures={gallery} autoplay />
         </div>

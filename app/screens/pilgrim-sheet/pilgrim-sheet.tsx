@@ -22,7 +22,7 @@ export default function PilgrimSheet({ meta, html, feasts, timetable }: PilgrimS
       <PageMeta {...meta} />
       <Html name="opening" html={html.opening} />
       <PrintButton />
-      <article className={styles.sheet}>
+      <article className={`one-column ${styles.sheet}`}>
         <Html name="way" html={html.way} />
         {period && <OrdinaryHours period={period} />}
         <section aria-labelledby="le-feste" className={styles.feasts}>

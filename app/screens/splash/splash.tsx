@@ -47,7 +47,7 @@ export default function Splash() {
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className={styles.threshold}
+        className={`one-column ${styles.threshold}`}
         data-has-top={withTopArea.length > 0 || undefined}
       >
         <h1>

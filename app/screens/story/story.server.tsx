@@ -57,7 +57,7 @@ function Opening({ section, address, title, summary, picture }: TextData) {
   // But a mosaic, of whose face too little would be left.
   const isAcross = section?.pages[0]?.address === address && !picture.detail;
   return (
-    <div className={isAcross ? `${styles.opening} ${styles.across}` : styles.opening}>
+    <div className={`one-column ${styles.opening} ${isAcross ? styles.across : ""}`.trimEnd()}>
       <div className={styles.plate}>{heading}</div>
       <p className={styles.summary}>{summary}</p>
       <figure className={styles.picture}>
