@@ -22,20 +22,14 @@ vuoto:
 /** Returns the hours with a part in place of another. */
 const hours = (from: string, to: string) => HOURS.replace(from, to);
 
-test.each<[string, string, string | Value, string]>([
-  [
-    "a text beside a comment",
-    HOURS,
-    hours("Estate #", "Autunno #"),
-    hours("Estate #", "Autunno #"),
-  ],
+test.each<[name: string, source: string, wanted: Value, expected?: Value]>([
+  ["a text beside a comment", HOURS, hours("Estate #", "Autunno #")],
   [
     "a field that comes, after the one before it",
     HOURS,
     hours('"Inverno"', '"Inverno"\n    chiuso: true'),
-    hours('"Inverno"', '"Inverno"\n    chiuso: true'),
   ],
-  ["a line of a text of many", HOURS, hours("Terza riga", "Terza"), hours("Terza riga", "Terza")],
+  ["a line of a text of many", HOURS, hours("Terza riga", "Terza")],
   [
     "an item at the end of a list",
     HOURS,
@@ -60,12 +54,6 @@ test.each<[string, string, string | Value, string]>([
     { nota: null, posto: "due" },
     "nota:\n\n# Dove si lascia l’auto.\nposto: due\n",
   ],
-  [
-    "a field below that comment",
-    "nota:\n\n# Dove si lascia l’auto.\nposto: due\n",
-    { nota: null, posto: "tre" },
-    "nota:\n\n# Dove si lascia l’auto.\nposto: tre\n",
-  ],
   ["the last item of a file", "# Avvisi.\n- id: 1\n  testo: Uno\n", [], "# Avvisi.\n[]\n"],
   ["the last item of a field", "a:\n  - 1\nb: 2\n", { a: [], b: 2 }, "a: []\nb: 2\n"],
   [
@@ -80,7 +68,7 @@ test.each<[string, string, string | Value, string]>([
     { nota: "Una.\nDue.\n", vuoto: null, nuovo: ["Una frase più lunga di così."] },
     "nota: |\r\n  Una.\r\n  Due.\r\nvuoto:\r\nnuovo:\r\n  - Una frase più lunga di così.",
   ],
-])("only what is changed is written: %s", (_name, source, wanted, expected) => {
+])("only what is changed is written: %s", (_name, source, wanted, expected = wanted) => {
   const value = typeof wanted === "string" ? (readYaml(wanted) as Value) : wanted;
   expect(editYaml(source, value)).toBe(expected);
 });
