@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { git } from "../tests/support/git.ts";
+import { folderWith, writeFiles } from "../tests/support/temporary-folder.ts";
 
 /* A forge, a programmer and a machine, with a program of one line; "npm" copies it instead of building. */
 
-const folder = mkdtempSync(join(tmpdir(), "update-"));
+const folder = folderWith({}, afterAll);
 const [forge, programmer, machine, bin] = ["forge.git", "programmer", "machine", "bin"].map(
   (name) => join(folder, name),
 ) as [string, string, string, string];
@@ -17,13 +18,9 @@ mkdir -p node_modules build && cp program.txt node_modules && cp program.txt bui
 `;
 
 const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=Altri", "-c", "user.email=altri@esempio.it", ...args], {
-    ...{ cwd, encoding: "utf8", stdio: "pipe" },
-  });
 
 function commit(cwd: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  writeFiles(cwd, files);
   git(cwd, "add", "--all");
   git(cwd, "commit", "--quiet", "--message", "Altri");
 }
@@ -43,16 +40,13 @@ beforeAll(() => {
   writeFileSync(join(bin, "npm"), NPM, { mode: 0o755 });
   git(folder, "init", "--quiet", "--bare", "--initial-branch=main", forge);
   git(folder, "clone", "--quiet", forge, programmer);
-  for (const name of ["content", "hosting"]) mkdirSync(join(programmer, name));
-  writeFileSync(join(programmer, ".gitignore"), "node_modules\nbuild\n");
   const script = readFileSync(resolve("hosting/update.sh"), "utf8");
   const texts = { "content/hours.txt": "alle 11\n", "content/road.txt": "aperta\n" };
-  publish({ "program.txt": "one\n", "hosting/update.sh": script, ...texts });
+  const ignored = { ".gitignore": "node_modules\nbuild\n" };
+  publish({ "program.txt": "one\n", "hosting/update.sh": script, ...texts, ...ignored });
   git(folder, "clone", "--quiet", "--branch=main", forge, machine);
   execFileSync("npm", ["run", "build"], { cwd: machine, env });
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("an update brings the program and the texts of others, and keeps what the desk has published", () => {
   commit(machine, { "content/road.txt": "chiusa per neve\n" });

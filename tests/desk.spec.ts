@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { type APIResponse, expect as base, type Dialog, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "./support/axe.ts";
+import { git } from "./support/git.ts";
 
 /*
  * The tasks of the editors' guide, carried out at the desk on a copy of the content. All tests share a desk and a page:
@@ -496,8 +497,7 @@ test("a file that was changed from outside is shown with both sides, and mine ar
   const before = readFileSync(file, "utf8");
   const theirs = textsIn("prayers").find((name) => !before.includes(`preghiera: ${name}\n`));
   writeFileSync(file, before.replace(/preghiera: .*/, `preghiera: ${theirs}`));
-  const altri = ["-c", "user.name=Altri", "-c", "user.email=altri@esempio.it"];
-  execFileSync("git", [...altri, "commit", "--quiet", "--all", "-m", "Altri"], { cwd: project });
+  git(project, "commit", "--quiet", "--all", "--message", "Altri");
   await get("today");
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   const conflict = page.getByRole("region", { name: /cambiato mentre scrivevate/ });

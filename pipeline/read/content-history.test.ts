@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { git } from "../../tests/support/git.ts";
 import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { contentHistory } from "./content-history.ts";
 
@@ -12,22 +12,17 @@ beforeEach(() => {
   content = join(root, "site/content");
 });
 
-function git(...args: string[]) {
-  const identity = ["-c", "user.name=Prova", "-c", "user.email=prova@esempio.it"];
-  execFileSync("git", [...identity, ...args], { cwd: join(root, "site"), stdio: "pipe" });
-}
-
 const write = (name: string, text: string) => writeFileSync(join(content, name), text);
 
 function commit(day: string) {
-  git("add", ".");
+  git(content, "add", ".");
   process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
-  git("commit", "-m", "Change");
+  git(content, "commit", "-m", "Change");
   delete process.env.GIT_COMMITTER_DATE;
 }
 
 test("each file has the day of its last commit, whatever its name", () => {
-  git("init");
+  git(root, "init", "site");
   write("pages/città.md", "1");
   commit("2026-03-01");
   write("pages/orari.md", "2");
@@ -45,7 +40,7 @@ test("without a history there are no days", () => {
 });
 
 test("what has been changed since has no day, nor has what was never committed; half a history is none", () => {
-  git("init");
+  git(root, "init", "site");
   commit("2026-03-01");
   write("pages/orari.md", "2");
   write("pages/nuova.md", "1");
@@ -53,6 +48,6 @@ test("what has been changed since has no day, nor has what was never committed; 
   // Its first commit would have changed every file.
   commit("2026-05-01");
   const shallow = join(root, "shallow");
-  git("clone", "--depth", "1", `file://${join(root, "site")}`, shallow);
+  git(root, "clone", "--depth", "1", `file://${root}/site`, shallow);
   expect(contentHistory(join(shallow, "content"))).toBeUndefined();
 });

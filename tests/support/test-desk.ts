@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { ReadMemory } from "../../pipeline/read/files.ts";
@@ -9,17 +7,13 @@ import { type Desk, openDesk } from "../../redazione/server/desk.ts";
 import { serveOpened } from "../../redazione/server/main.ts";
 import { filesBelow } from "../../redazione/server/saving/write-files.ts";
 import { sendExactly } from "./raw-request.ts";
-import { writeFiles } from "./temporary-folder.ts";
+import { folderWith, writeFiles } from "./temporary-folder.ts";
 
 /** The time at which the desks of tests are opened. */
 export const NOW = Date.UTC(2026, 10, 22, 12);
 
 /** Creates a folder that is deleted after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "redazione-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+export const temporaryFolder = () => folderWith({}, afterAll);
 
 /** A company that no editor can rename or remove. */
 export const COMPANY = "companies/paese-di-prova.md";
@@ -130,11 +124,3 @@ export async function servedDesk(desk: Desk, origin?: string) {
   }
   return { built, server, port, token, ask, call };
 }
-
-/** Runs git in a folder as somebody else than the desk. */
-export const gitOfOthers = (folder: string, ...args: string[]): string =>
-  execFileSync("git", ["-c", "user.name=Altri", "-c", "user.email=altri@esempio.it", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  }).trim();

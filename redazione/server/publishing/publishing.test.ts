@@ -2,12 +2,12 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isBuildFresh } from "../../../pipeline/render/build-stamp.ts";
+import { git } from "../../../tests/support/git.ts";
 import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import {
   COMPANY,
   deskOf,
   deskOnCopy,
-  gitOfOthers as git,
   NOW,
   temporaryFolder,
 } from "../../../tests/support/test-desk.ts";

@@ -2,8 +2,9 @@ import fs, { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { git } from "../../../tests/support/git.ts";
 import { writeFiles } from "../../../tests/support/temporary-folder.ts";
-import { gitOfOthers as git, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
+import { NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import type { Changes } from "../saving/write-files.ts";
 import { Repository } from "./repository.ts";
 
