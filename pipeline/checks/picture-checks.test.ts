@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { photograph } from "../../tests/support/photograph.ts";
 import { folderWith } from "../../tests/support/temporary-folder.ts";
 import { checkPictureFiles } from "./picture-checks.ts";
 
@@ -28,15 +28,15 @@ test("a drawing is whole and nothing more; one that is cut off, empty or no draw
   }
 });
 
-const photograph = (width: number) =>
-  sharp({ create: { width, height: 900, channels: 3, background: "#567" } });
-
 test("a photograph is whole, wide enough and what its name says", async () => {
-  const good = await photograph(1600).jpeg().toBuffer();
+  const good = await photograph(1600, 900).jpeg().toBuffer();
   await expect(check({ "a.jpg": good })).resolves.toBeUndefined();
   for (const [bytes, said] of [
-    [await photograph(600).jpeg().toBuffer(), "«misure»: trovato una fotografia larga 600 punti;"],
-    [await photograph(1600).png().toBuffer(), "«contenuto»: trovato un’immagine png;"],
+    [
+      await photograph(600, 900).jpeg().toBuffer(),
+      "«misure»: trovato una fotografia larga 600 punti;",
+    ],
+    [await photograph(1600, 900).png().toBuffer(), "«contenuto»: trovato un’immagine png;"],
     [
       Buffer.from("Solo testo."),
       "«contenuto»: trovato un’immagine che non si riesce ad aprire; atteso un’immagine intera, che un altro programma apre.",

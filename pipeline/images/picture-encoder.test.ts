@@ -1,19 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { photograph } from "../../tests/support/photograph.ts";
 import { encodePicture, pictureName } from "./picture-encoder.ts";
 import { LARGEST_VECTOR } from "./vector-drawing.ts";
 
 /** A photograph that a camera held upright has written lying on its side. */
-async function photograph(width: number, height: number) {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: "#8a4526" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
+async function lying(width: number, height: number) {
+  const turned = photograph(width, height).withMetadata({ orientation: 6 });
+  const bytes = await turned.jpeg().toBuffer();
   return { file: "canada.jpg", bytes };
 }
 
 test("a photograph is turned upright and never enlarged", async () => {
-  const source = await photograph(500, 900);
+  const source = await lying(500, 900);
   const files = await encodePicture(source);
   const name = pictureName(source);
   expect(files.map(({ address }) => address)).toEqual([

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { readCheckedContent } from "../../../pipeline/checks/checked-content.ts";
+import { photograph } from "../../../tests/support/photograph.ts";
 import { COMPANY, deskOnCopy, NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
 import type { Draft, Refusal, Value } from "../../api.ts";
 import { sourceOf } from "../desk.ts";
@@ -39,12 +40,7 @@ const refused = (work: Promise<unknown>, refusal: Partial<Record<keyof Refusal, 
 
 const undo = ({ save }: { save?: { id: string } }) => undoSave(desk, save?.id ?? "");
 
-const photograph = (shade = 9) =>
-  sharp({
-    create: { width: 1600, height: 1000, channels: 3, background: { r: 7, g: 8, b: shade } },
-  })
-    .jpeg()
-    .toBuffer();
+const wide = () => photograph(1600, 1000).jpeg().toBuffer();
 
 /** Writes a road that is wrong, or as it was. */
 const writeRoad = (text: string) =>
@@ -107,16 +103,15 @@ describe("a photograph", () => {
 
   /** A telephone's photograph: stored with red beside blue, to be rotated until red is on top, and with its location. */
   const HEIC = readFileSync("tests/fixtures/telefono.heic");
-  const small = sharp({ create: { width: 600, height: 400, channels: 3, background: "#456" } });
   const late = Buffer.concat([Buffer.alloc(100, " "), svg("<script/>")]);
 
   test.each([
-    ["a.jpg", small.png().toBuffer(), "larga 600 punti"],
+    ["a.jpg", photograph(600, 400).png().toBuffer(), "larga 600 punti"],
     ["a.svg", svg("<script>alert(1)</script>"), "<script>"],
     ["a.jpg", svg("<script>alert(1)</script>"), "<script>"],
     ["a.svg", gzipSync(svg("<g/>")), "un file che non è SVG"],
     ["a.svg", late, "<script>"],
-    ["a.jpg", photograph().then((all) => all.subarray(0, 900)), "rovinato"],
+    ["a.jpg", wide().then((all) => all.subarray(0, 900)), "rovinato"],
     ["a.jpg", Buffer.from("testo"), "un file che non è un’immagine"],
     ["a.heic", HEIC.subarray(0, 1500), "rovinato"],
     ["A.svg", svg(""), "«A.svg»"],
@@ -154,8 +149,8 @@ describe("a photograph", () => {
   test("is kept upright, not too large, without where it was taken, under a name of its own", async () => {
     const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 40/1 0/1" } };
     const told = { exif: { IFD0: { Copyright: "Chi l’ha scattata" }, ...gps }, orientation: 6 };
-    const shot = sharp({ create: { width: 1000, height: 2500, channels: 3, background: "#456" } });
-    const bytes = await shot.webp({ effort: 0 }).withMetadata(told).toBuffer();
+    const shot = photograph(1000, 2500).webp({ effort: 0 });
+    const bytes = await shot.withMetadata(told).toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeTruthy();
     const taken = await takePicture(desk, "statue/img_0001.webp", bytes);
     expect(taken).toBe("statue/img_0001.jpg");
@@ -165,7 +160,7 @@ describe("a photograph", () => {
       expect(kept).not.toHaveProperty(told);
     // The same bytes keep the name; another picture of that name gets a number.
     expect(await takePicture(desk, "statue/img_0001.webp", bytes)).toBe(taken);
-    const another = await takePicture(desk, "statue/img_0001.jpg", await photograph());
+    const another = await takePicture(desk, "statue/img_0001.jpg", await wide());
     expect(another).toBe("statue/img_0001-2.jpg");
     desk.uploads.remove([taken, another]);
   });
@@ -296,7 +291,7 @@ describe("a new text", () => {
 test("a photograph takes the place of a drawing, which comes back with the version that shows it", async () => {
   const path = "pages/peru.md";
   const { draft } = openFile(desk, path);
-  const file = await takePicture(desk, "prova.jpg", await photograph());
+  const file = await takePicture(desk, "prova.jpg", await wide());
   const { file: drawing } = (draft.fields as { immagine: { file: string } }).immagine;
   const immagine = { file, alt: "La chiesa, vista di fronte.", credito: "Nome Cognome, 2027" };
   await save(path, { immagine });
