@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Value } from "../../api.ts";
 import { jsonSchemaOf } from "../../server/open-files.ts";
 import { changesBetween } from "./changes.ts";
 import { mergeDrafts } from "./editing.ts";
@@ -40,35 +41,30 @@ test("the hour of a feast is told with its year, also when it goes", () => {
 });
 
 test("of a text only the lines are told that differ", () => {
-  const [one, other] = ["Prima riga\n\nSeconda\n", "Prima riga\n\nTerza\n"].map((text) => ({
-    fields: {},
-    text,
-  }));
-  expect(one && other && changesBetween(one, other, {})).toEqual([
+  const text = (last: string) => ({ fields: {}, text: `Prima riga\n\n${last}\n` });
+  expect(changesBetween(text("Seconda"), text("Terza"), {})).toEqual([
     { place: "Testo", before: "Seconda", after: "Terza" },
   ]);
 });
 
+const merged = (before: Value, mine: Value, theirs: Value) =>
+  mergeDrafts({ fields: before }, { fields: mine }, { fields: theirs }).fields;
+
 test("what only one of two has changed is kept, and mine where both have", () => {
-  const draft = (a: number, b: number, c: number) => ({ fields: { a, b, c } });
-  expect(mergeDrafts(draft(1, 1, 1), draft(2, 1, 2), draft(1, 3, 3))).toEqual(draft(2, 3, 2));
+  const [mine, theirs] = [
+    { a: 2, b: 1, c: 2 },
+    { a: 1, b: 3, c: 3 },
+  ];
+  expect(merged({ a: 1, b: 1, c: 1 }, mine, theirs)).toEqual({ a: 2, b: 3, c: 2 });
 });
 
 test("a list is one thing, and a group that they have taken away is again as I have written it", () => {
-  const [one, other] = [{ ore: ["8:00", "9:00"] }, { ore: ["8:00", "10:00"] }];
-  const merged = mergeDrafts({ fields: one }, { fields: other }, { fields: { ore: ["7:00"] } });
-  expect(merged).toEqual({ fields: other });
-  const drawing = { immagine: { file: "opi.svg", alt: "Opi" } };
-  const photograph = { immagine: { file: "opi.jpg", alt: "Opi" } };
-  const kept = mergeDrafts({ fields: drawing }, { fields: photograph }, { fields: {} });
-  expect(kept).toEqual({ fields: photograph });
+  const list = (last: string) => ({ ore: ["8:00", last] });
+  expect(merged(list("9:00"), list("10:00"), list("7:00"))).toEqual(list("10:00"));
+  const picture = (file: string) => ({ immagine: { file, alt: "Opi" } });
+  expect(merged(picture("opi.svg"), picture("opi.jpg"), {})).toEqual(picture("opi.jpg"));
 });
 
 test("a field that one has taken away stays away", () => {
-  const merged = mergeDrafts(
-    { fields: { a: 1, b: 1 } },
-    { fields: { b: 1 } },
-    { fields: { a: 1, b: 2 } },
-  );
-  expect(merged).toEqual({ fields: { b: 2 } });
+  expect(merged({ a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 })).toEqual({ b: 2 });
 });

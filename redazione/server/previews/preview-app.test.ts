@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { words } from "../../../tests/support/rows.ts";
 import { deskOnCopy, servedDesk } from "../../../tests/support/test-desk.ts";
 import type { Preview } from "../../api.ts";
 import { openFile } from "../open-files.ts";
@@ -15,14 +16,9 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 /** Asks for the preview of a file with some fields changed. */
 async function preview(path: string, changed: object): Promise<Preview> {
-  const { version, draft: opened } = openFile(desk, path);
-  const { fields, ...draft } = opened;
-  const written = {
-    path,
-    version,
-    draft: { ...draft, fields: { ...(fields as object), ...changed } },
-  };
-  return (await served.call("preview", written)).answer;
+  const { version, draft } = openFile(desk, path);
+  const fields = { ...(draft.fields as object), ...changed };
+  return (await served.call("preview", { path, version, draft: { ...draft, fields } })).answer;
 }
 
 /** Returns the address that shows the hours with another title. */
@@ -50,10 +46,8 @@ test("what a page asks for comes from its draft, and what only the site's server
 });
 
 test("a draft that cannot be read is not shown, and its fields are named", async () => {
-  expect(await preview("pages/orari.md", { titolo: "" })).toMatchObject({
-    pages: [],
-    problems: [{ at: ["titolo"] }],
-  });
+  const told = { pages: [], problems: [{ at: ["titolo"] }] };
+  expect(await preview("pages/orari.md", { titolo: "" })).toMatchObject(told);
 });
 
 test("the desk alone may frame a page, which keeps the policy of the site and nothing for later", async () => {
@@ -101,13 +95,10 @@ test("a page tells the desk where it is, and takes the moment that is asked for 
   expect(told).toEqual(["/app/orari", "/app/realhome"].map((address) => [address, own]));
 });
 
-test.each([
-  "/../policy.json",
-  "/..%2fpolicy.json",
-  "/%2e%2e/policy.json",
-  "/assets/%00.js",
-  "/renderer/assets.json",
-])("%s is not part of the site", async (address) => {
+const OUTSIDE =
+  "/../policy.json /..%2fpolicy.json /%2e%2e/policy.json /assets/%00.js /renderer/assets.json";
+
+test.each(words(OUTSIDE))("%s is not part of the site", async (address) => {
   expect([400, 404]).toContain((await ask(address)).status);
 });
 

@@ -181,7 +181,6 @@ describe("into a folder", () => {
 
   test.each([
     ["content", "è una cartella del progetto stesso"],
-    [".git", "è una cartella del progetto stesso"],
     ["build", "è una cartella del progetto stesso"],
     ["pubblico", "è una cartella del progetto stesso"],
     [".", "è una cartella del progetto stesso"],

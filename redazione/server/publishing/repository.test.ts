@@ -112,9 +112,8 @@ describe("a save", () => {
     repository.save("Spostato", moved, NOW + 1000);
     repository.save("Cambiato", changesOf({ "due.md": text("luglio") }), NOW + 2000);
     const versions = repository.versions("due.md");
-    expect(versions.map(({ what, path }) => `${what} ${path}`)).toEqual([
-      ...["Cambiato due.md", "Spostato due.md", "Scritto uno.md"],
-    ]);
+    const told = versions.map(({ what, path }) => `${what} ${path}`);
+    expect(told).toEqual(["Cambiato due.md", "Spostato due.md", "Scritto uno.md"]);
     expect(versions[0]?.words.filter(({ kind }) => kind !== "span")).toEqual([
       { kind: "del", text: "agosto." },
       { kind: "ins", text: "luglio." },
