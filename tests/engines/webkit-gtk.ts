@@ -5,11 +5,7 @@ import { startVirtualDisplay } from "./virtual-display.ts";
 import { standStill } from "./visitor.ts";
 
 /** The executables of WebKitGTK, and of a virtual display for it. */
-export interface WebKitPrograms {
-  driver: string;
-  browser: string;
-  xvfb: string;
-}
+type Programs = Record<"driver" | "browser" | "xvfb", string>;
 
 /** Key codes of WebDriver. */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
@@ -19,7 +15,7 @@ const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
  * no access to the console: messages visible to the page are recorded from the first query on, after a load before
  * React starts.
  */
-export async function startWebKit({ driver, browser, xvfb }: WebKitPrograms): Promise<Engine> {
+export async function startWebKit({ driver, browser, xvfb }: Programs): Promise<Engine> {
   const display = await startVirtualDisplay(xvfb);
   const port = await freePort();
   const process_ = spawn(driver, ["-p", String(port)], {
