@@ -43,24 +43,20 @@ async function expectBack(page: Page) {
   await expect(popup(page)).toBeVisible();
 }
 
-/** Opens a page with news and its clock stopped at an instant. */
-async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITEM]) {
-  await serveNotices(page, items);
-  await page.clock.install({ time: instant - MINUTE });
+/** Loads a page with its clock running, and stops it at an instant. */
+async function load(page: Page, instant: number, go: () => Promise<unknown>) {
   const answered = page.waitForResponse(ADDRESS);
-  await open(page, "/app/orari");
+  await go();
+  await hydrated(page);
   await answered;
   await stopClock(page, instant);
 }
 
-/** Reloads the page with its clock running, and stops it at an instant. */
-async function reload(page: Page, instant: number) {
-  await page.clock.resume();
-  const answered = page.waitForResponse(ADDRESS);
-  await page.reload();
-  await hydrated(page);
-  await answered;
-  await stopClock(page, instant);
+/** Opens a page with news and its clock stopped at an instant. */
+async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITEM]) {
+  await serveNotices(page, items);
+  await page.clock.install({ time: instant - MINUTE });
+  await load(page, instant, () => page.goto("/app/orari"));
 }
 
 test.describe("with the consent cookie", () => {
@@ -120,7 +116,8 @@ test.describe("with the consent cookie", () => {
   }) => {
     await openAt(page, START + 10 * MINUTE);
     await ok(page).click();
-    await reload(page, START + 11 * MINUTE);
+    await page.clock.resume();
+    await load(page, START + 11 * MINUTE, () => page.reload());
     await expect(popup(page)).toBeHidden();
     await page.clock.runFor(MINUTE);
     await expect(popup(page)).toBeVisible();
@@ -270,13 +267,8 @@ test.describe("consent", () => {
 });
 
 test("each notice is published, with its window", async ({ request }) => {
-  const written = parse(readFileSync("content/news.yaml", "utf8")) ?? [];
+  const written: Record<string, unknown>[] = parse(readFileSync("content/news.yaml", "utf8")) ?? [];
   const published = await (await request.get("/dati/breaking-news.json")).json();
-  expect(published).toMatchObject(
-    written.map((notice: Record<string, unknown>) => ({
-      id: notice.id,
-      startDate: notice.dal,
-      endDate: notice.al,
-    })),
-  );
+  const windows = written.map(({ id, dal, al }) => ({ id, startDate: dal, endDate: al }));
+  expect(published).toMatchObject(windows);
 });

@@ -4,7 +4,6 @@ import {
   boxOf,
   expect,
   holdBack,
-  hydrated,
   open,
   sideLink,
   sleepUntil,
@@ -247,8 +246,7 @@ test("its place is as high without it as with it, and three records of long name
   await page.clock.install({ time: new Date("2027-05-10T12:00:00") });
   await page.setViewportSize({ width: 992, height: 800 });
   const asked = page.waitForRequest(YEARLY);
-  await page.goto("/app/orari");
-  await hydrated(page);
+  await open(page, "/app/orari");
   await asked;
   const header = page.getByRole("banner");
   expect((await boxOf(header)).height).toBe(144);

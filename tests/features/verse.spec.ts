@@ -358,11 +358,7 @@ test.describe("the Via Crucis", () => {
     await expect(page).toHaveURL(/#stazione-9$/);
 
     await test.step("the button for paper opens the browser's own print", async () => {
-      await page.evaluate(() => {
-        window.print = () => {
-          document.title = "on paper";
-        };
-      });
+      await page.evaluate("window.print = () => { document.title = 'on paper' }");
       await tool(page, "Stampa").click();
       await expect(page).toHaveTitle("on paper");
     });
@@ -388,11 +384,8 @@ test("the litany has the answer beside each invocation, in both languages", asyn
   const rows = () =>
     answered.evaluateAll((lines) =>
       lines.map((line) => {
-        const boxes = [line, line.querySelector("em") ?? line].map((each) => {
-          const { x, y, width, height, right } = each.getBoundingClientRect();
-          return { x, y, width, height, right };
-        });
-        const [whole, answer] = boxes as [(typeof boxes)[number], (typeof boxes)[number]];
+        const boxOf = (each: Element): DOMRect => each.getBoundingClientRect().toJSON();
+        const [whole, answer] = [boxOf(line), boxOf(line.querySelector("em") ?? line)];
         const isItalian = line.closest("[lang]")?.getAttribute("lang") === "it";
         return { whole, answer, isItalian, letters: line.textContent?.length ?? 0 };
       }),
