@@ -1,11 +1,11 @@
-import fs, { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import fs, { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { git } from "../../../tests/support/git.ts";
 import { writeFiles } from "../../../tests/support/temporary-folder.ts";
 import { NOW, temporaryFolder } from "../../../tests/support/test-desk.ts";
-import type { Changes } from "../saving/write-files.ts";
+import { type Changes, filesBelow } from "../saving/write-files.ts";
 import { Repository } from "./repository.ts";
 
 /** Lets the disk be full once, after a number of calls that write, rename or remove. */
@@ -42,10 +42,7 @@ function newProject() {
 /** Returns every file of a folder with its content. */
 const filesIn = (folder: string) =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length + 1), readFileSync(file, "utf8")]),
+    filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );
 
 const changesOf = (files: Record<string, string | null>): Changes =>
@@ -198,11 +195,12 @@ describe("of one project", () => {
   });
 });
 
-describe("what others commit", () => {
-  test.each([
-    ["ours", "a: 2"],
-    ["theirs", "a: 7"],
-  ] as const)("on the same line waits until an editor has decided for %s", (favour, line) => {
+test.each([
+  ["ours", "a: 2"],
+  ["theirs", "a: 7"],
+] as const)(
+  "what others commit on the same line waits until an editor has decided for %s",
+  (favour, line) => {
     const { project, repository } = newProject();
     repository.save("Prova", CHANGES, NOW);
     writeFiles(project, { "content/a.yaml": "a: 7\n\n\n\n\nz: 5\n" });
@@ -214,8 +212,8 @@ describe("what others commit", () => {
     expect(filesIn(repository.content)["a.yaml"]).toContain("a: 2");
     expect(repository.takeIn(favour)).toEqual([]);
     expect(filesIn(repository.content)["a.yaml"]).toBe(`${line}\n\n\n\n\nz: 5\n`);
-  });
-});
+  },
+);
 
 describe("a programmer's checkout", () => {
   test.each([
