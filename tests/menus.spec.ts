@@ -40,136 +40,134 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const opener = (page: Page, address: string) => button(page, menuLabel(address, true));
 const mobileMenu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 
-test.describe("dropdowns of the top bar and the sidebar", () => {
-  test("open by mouse, click and keyboard", async ({ page }) => {
-    await open(page, "/app/orari");
-    const away = () => page.mouse.move(640, 700);
-    await test.step("in the top bar", async () => {
-      const bar = page.getByRole("navigation", { name: "Principale" });
-      const opened = opener(page, FIRST);
-      const item = bar.locator(`a[href="${FIRST}"]`);
-      await expect(opened).toHaveAttribute("aria-expanded", "false");
-      await expect(item).toBeHidden();
+test("dropdowns of top bar and sidebar open by mouse, click and keyboard", async ({ page }) => {
+  await open(page, "/app/orari");
+  const away = () => page.mouse.move(640, 700);
+  await test.step("in the top bar", async () => {
+    const bar = page.getByRole("navigation", { name: "Principale" });
+    const opened = opener(page, FIRST);
+    const item = bar.locator(`a[href="${FIRST}"]`);
+    await expect(opened).toHaveAttribute("aria-expanded", "false");
+    await expect(item).toBeHidden();
 
-      await opened.hover();
+    await opened.hover();
+    await expect(item).toBeVisible();
+    await expect(opened).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(item).toBeHidden();
+    await away();
+    await opened.hover();
+    await expect(item).toBeVisible();
+    await away();
+    await expect(item).toBeHidden();
+
+    await opened.click();
+    await away();
+    await expect(item).toBeVisible();
+    await opened.click();
+    await expect(item).toBeHidden();
+
+    for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(640, 700)]) {
+      // As in Safari, where a click does not move focus.
+      await opened.evaluate((element: HTMLElement) => {
+        element.blur();
+        element.click();
+      });
       await expect(item).toBeVisible();
-      await expect(opened).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("Escape");
+      await close();
       await expect(item).toBeHidden();
-      await away();
-      await opened.hover();
-      await expect(item).toBeVisible();
-      await away();
-      await expect(item).toBeHidden();
+    }
 
-      await opened.click();
-      await away();
-      await expect(item).toBeVisible();
-      await opened.click();
-      await expect(item).toBeHidden();
+    await opened.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(item).toBeHidden();
+    await expect(opened).toBeFocused();
 
-      for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(640, 700)]) {
-        // As in Safari, where a click does not move focus.
-        await opened.evaluate((element: HTMLElement) => {
-          element.blur();
-          element.click();
-        });
-        await expect(item).toBeVisible();
-        await close();
-        await expect(item).toBeHidden();
-      }
+    await opened.press("Enter");
+    await item.click();
+    await expect(title(page)).toHaveText(titleOf(FIRST));
+    await away();
+    await expect(item).toBeHidden();
+  });
 
-      await opened.press("Enter");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Escape");
-      await expect(item).toBeHidden();
-      await expect(opened).toBeFocused();
+  await test.step("in the sidebar", async () => {
+    const side = opener(page, SIDE);
+    await side.hover();
+    await expect(side).toHaveAttribute("aria-expanded", "true");
+    await sideLink(page, SIDE).click();
+    await expect(title(page)).toHaveText(titleOf(SIDE));
+    await away();
+    await expect(side).toHaveAttribute("aria-expanded", "false");
+  });
 
-      await opened.press("Enter");
-      await item.click();
-      await expect(title(page)).toHaveText(titleOf(FIRST));
-      await away();
-      await expect(item).toBeHidden();
-    });
+  await test.step("one that opens closes the other", async () => {
+    const first = opener(page, FIRST);
+    const second = opener(page, SECOND);
+    await first.click();
+    await second.click();
+    await expect(second).toHaveAttribute("aria-expanded", "true");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    await second.click();
+  });
 
-    await test.step("in the sidebar", async () => {
-      const side = opener(page, SIDE);
-      await side.hover();
-      await expect(side).toHaveAttribute("aria-expanded", "true");
-      await sideLink(page, SIDE).click();
-      await expect(title(page)).toHaveText(titleOf(SIDE));
-      await away();
-      await expect(side).toHaveAttribute("aria-expanded", "false");
-    });
+  await test.step("a finger opens one and closes it", async () => {
+    await away();
+    const { tap } = await fingerOn(page);
+    const { x, y } = await boxOf(opener(page, SECOND));
+    for (const isOpen of [true, false]) {
+      await tap(x + 10, y + 10);
+      await expect(opener(page, SECOND)).toHaveAttribute("aria-expanded", String(isOpen));
+    }
+  });
 
-    await test.step("one that opens closes the other", async () => {
-      const first = opener(page, FIRST);
-      const second = opener(page, SECOND);
-      await first.click();
-      await second.click();
-      await expect(second).toHaveAttribute("aria-expanded", "true");
-      await expect(first).toHaveAttribute("aria-expanded", "false");
-      await second.click();
-    });
+  await test.step("the arrows open a dropdown and move among its links", async () => {
+    const opened = opener(page, SECOND);
+    const links = page
+      .getByRole("listitem")
+      .filter({ has: opened })
+      .getByRole("link", { includeHidden: true });
+    const [first, second, last] = [links.first(), links.nth(1), links.last()];
+    await opened.focus();
+    for (const [key, focused] of [
+      ["ArrowDown", first],
+      ["ArrowDown", second],
+      ["End", last],
+      ["ArrowDown", last],
+      ["Home", first],
+      ["ArrowUp", opened],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused, key).toBeFocused();
+    }
+    await expect(opened).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveAttribute("aria-expanded", "false");
+  });
 
-    await test.step("a finger opens one and closes it", async () => {
-      await away();
-      const { tap } = await fingerOn(page);
-      const { x, y } = await boxOf(opener(page, SECOND));
-      for (const isOpen of [true, false]) {
-        await tap(x + 10, y + 10);
-        await expect(opener(page, SECOND)).toHaveAttribute("aria-expanded", String(isOpen));
-      }
-    });
+  await test.step("they cover neither name nor saint, nor in the sidebar what stands under them", async () => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    const first = await boxOf(opener(page, FIRST));
+    for (const part of [
+      page.getByRole("link", { name: "Basilica Santuario" }),
+      page.getByRole("region", { name: "Santo del giorno" }),
+    ]) {
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(first.y);
+    }
+    await opener(page, LAST).click();
+    const bar = page.getByRole("navigation", { name: "Principale" });
+    const link = await boxOf(bar.locator(`a[href='${LAST}']`));
+    expect(link.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
+    await page.keyboard.press("Escape");
 
-    await test.step("the arrows open a dropdown and move among its links", async () => {
-      const opened = opener(page, SECOND);
-      const links = page
-        .getByRole("listitem")
-        .filter({ has: opened })
-        .getByRole("link", { includeHidden: true });
-      const [first, second, last] = [links.first(), links.nth(1), links.last()];
-      await opened.focus();
-      for (const [key, focused] of [
-        ["ArrowDown", first],
-        ["ArrowDown", second],
-        ["End", last],
-        ["ArrowDown", last],
-        ["Home", first],
-        ["ArrowUp", opened],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(focused, key).toBeFocused();
-      }
-      await expect(opened).toHaveAttribute("aria-expanded", "true");
-      await page.keyboard.press("Escape");
-      await expect(opened).toHaveAttribute("aria-expanded", "false");
-    });
-
-    await test.step("they cover neither name nor saint, nor in the sidebar what stands under them", async () => {
-      await page.setViewportSize({ width: 992, height: 800 });
-      const first = await boxOf(opener(page, FIRST));
-      for (const part of [
-        page.getByRole("link", { name: "Basilica Santuario" }),
-        page.getByRole("region", { name: "Santo del giorno" }),
-      ]) {
-        expect((await boxOf(part)).bottom).toBeLessThanOrEqual(first.y);
-      }
-      await opener(page, LAST).click();
-      const bar = page.getByRole("navigation", { name: "Principale" });
-      const link = await boxOf(bar.locator(`a[href='${LAST}']`));
-      expect(link.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole("banner"))).bottom);
-      await page.keyboard.press("Escape");
-
-      const side = page.getByRole("navigation", { name: "Laterale" });
-      const item = side.getByRole("listitem").filter({ has: opener(page, SIDE) });
-      await item.getByRole("button").hover();
-      const last = await boxOf(item.getByRole("link").last());
-      const below = side.locator("li:has(button) ~ li a").first();
-      expect((await boxOf(below)).y).toBeGreaterThanOrEqual(last.bottom);
-      await below.hover();
-      await expect(sideLink(page, SIDE)).toBeVisible();
-    });
+    const side = page.getByRole("navigation", { name: "Laterale" });
+    const item = side.getByRole("listitem").filter({ has: opener(page, SIDE) });
+    await item.getByRole("button").hover();
+    const last = await boxOf(item.getByRole("link").last());
+    const below = side.locator("li:has(button) ~ li a").first();
+    expect((await boxOf(below)).y).toBeGreaterThanOrEqual(last.bottom);
+    await below.hover();
+    await expect(sideLink(page, SIDE)).toBeVisible();
   });
 });
 
@@ -305,16 +303,13 @@ test.describe(() => {
     }
 
     const section = page.getByRole("navigation", { name: sectionOf("/app/storia/documentario") });
+    const here = section.locator("[aria-current=page]");
     const link = section.getByRole("link", { name: titleOf("/app/storia/documentario") });
     await expect(link).toBeInViewport();
-    await expect(section.locator("[aria-current=page]")).toHaveText(
-      titleOf("/app/storia/pia-leggenda"),
-    );
+    await expect(here).toHaveText(titleOf("/app/storia/pia-leggenda"));
     await link.click();
-    await expect(title(page)).toHaveText(titleOf("/app/storia/documentario"));
-    await expect(section.locator("[aria-current=page]")).toHaveText(
-      titleOf("/app/storia/documentario"),
-    );
+    for (const place of [title(page), here])
+      await expect(place).toHaveText(titleOf("/app/storia/documentario"));
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(main(page).locator(section)).toBeVisible();
     await expect(section).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import packageJson from "../../package.json" with { type: "json" };
+import { words } from "../support/rows.ts";
 import { htmlOf } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,15 +9,8 @@ test("the licences of all that visitors receive are at /licenze.txt, each in ful
   const sections = text.split(/-{80}/);
   const { dependencies, devDependencies } = packageJson;
   const versions: Record<string, string> = { ...dependencies, ...devDependencies };
-  const names = [
-    "react",
-    "react-dom",
-    "react-router",
-    "dompurify",
-    "@panzoom/panzoom",
-    "workbox-core",
-  ];
-  for (const name of names) {
+  const names = "react react-dom react-router dompurify @panzoom/panzoom workbox-core";
+  for (const name of words(names)) {
     const section = sections.find((part) => part.includes(`\n${name} ${versions[name] ?? ""}`));
     expect(section, name).toMatch(/permission|permitted|licensed under/i);
   }

@@ -3,6 +3,8 @@ import { expect, hydrated, MISSING_PAGE, main, test, title } from "../support/te
 
 test.use({ expectedErrors: MISSING_PAGE });
 
+const { fullName, phone, phoneHref } = content.site;
+
 /** The address of a hymn, with two letters in each other's place. */
 const MISSPELT = HYMN.replace(/(.)(.)$/, "$2$1");
 
@@ -20,15 +22,10 @@ test("what is nowhere is not found, helps, and begins a search with the words of
     await expect(page.getByRole("navigation", { name: "Laterale" })).toBeVisible({
       visible: isInsideShell,
     });
-    await expect(page.getByRole("link", { name: content.site.fullName })).toBeVisible();
-    await expect(main(page).getByRole("link", { name: content.site.phone })).toHaveAttribute(
-      "href",
-      content.site.phoneHref,
-    );
-    await expect(page.getByRole("link", { name: "Torna alla pagina principale" })).toHaveAttribute(
-      "href",
-      "/app/realhome",
-    );
+    await expect(page.getByRole("link", { name: fullName })).toBeVisible();
+    const link = (name: string) => main(page).getByRole("link", { name });
+    await expect(link(phone)).toHaveAttribute("href", phoneHref);
+    await expect(link("Torna alla pagina principale")).toHaveAttribute("href", "/app/realhome");
   }
   const search = page.getByRole("search");
   const words = MISSPELT.slice("/app/".length).replace(/[/-]/g, " ");

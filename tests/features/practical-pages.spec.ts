@@ -35,9 +35,10 @@ test("the feasts begin with the next one, and change at midnight in Rome", async
     await links.and(page.getByRole("link", { name })).click();
     expect((await download).suggestedFilename()).toBe(`${slug}.ics`);
     await expect(page).toHaveURL("/app/pellegrinaggio/feste");
+    const all = `${content.site.web.replace("https", "webcal")}/calendario.ics`;
     await expect(feasts(page).getByRole("link", { name: "Abbonatevi" })).toHaveAttribute(
       "href",
-      `${content.site.web.replace("https", "webcal")}/calendario.ics`,
+      all,
     );
   });
 });
@@ -49,10 +50,8 @@ test("the hours say to telephone while none are confirmed; what is printed is he
   const shrine = page.getByRole("contentinfo");
   await serveUnfilled(page);
   await open(page, "/app/orari");
-  await expect(main(page).getByRole("link", { name: /^Telefonateci: / })).toHaveAttribute(
-    "href",
-    site.phoneHref,
-  );
+  const telephone = main(page).getByRole("link", { name: /^Telefonateci: / });
+  await expect(telephone).toHaveAttribute("href", site.phoneHref);
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: "print" });
   for (const words of [site.fullName, site.street, site.phone]) {
@@ -90,10 +89,9 @@ test("companies are chosen by region in every list, which is told, and taken bac
   await expect(page).toHaveURL(/#molise$/);
   const { companies } = content;
   const ofMolise = companies.filter(({ fields }) => fields.region === "Molise");
+  const withDay = ofMolise.filter(({ fields }) => fields.departure);
   await expect(names).toHaveCount(ofMolise.length);
-  await expect(byDay.getByRole("link")).toHaveCount(
-    ofMolise.filter(({ fields }) => fields.departure).length,
-  );
+  await expect(byDay.getByRole("link")).toHaveCount(withDay.length);
   await expect(main(page).getByRole("status")).toHaveText(`${ofMolise.length} compagnie su ${all}`);
   await expect(molise).toBeFocused();
   await expect(choose.locator("[aria-current]")).toHaveText(/Molise/);

@@ -1,7 +1,17 @@
 import { searchData } from "../../pipeline/outputs/search-data.ts";
 import { axeFindings } from "../support/axe.ts";
 import { content, HYMN, sectionOf, titleOf } from "../support/site.ts";
-import { asked, expect, holdBack, hydrated, main, open, stopClock, test } from "../support/test.ts";
+import {
+  asked,
+  expect,
+  holdBack,
+  hydrated,
+  main,
+  open,
+  stopClock,
+  test,
+  title,
+} from "../support/test.ts";
 
 const FILE = /\/assets\/search-\w+\.json$/;
 
@@ -92,9 +102,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
     await field.fill("rosario");
     await expect(search.getByRole("status")).toHaveText(/^\d+ risultati/);
     letGo();
-    await expect(
-      page.getByRole("heading", { level: 1, name: titleOf("/app/orari") }),
-    ).toBeVisible();
+    await expect(title(page)).toHaveText(titleOf("/app/orari"));
     await expect(page).toHaveURL("/app/orari");
   });
 });

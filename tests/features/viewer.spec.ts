@@ -23,26 +23,21 @@ const opener = (page: Page, number: number) =>
 async function openViewer(page: Page) {
   await open(page, "/app/realhome");
   await button(page, "Vai all'immagine 2").click();
-  await page
-    .getByRole("group", { name: `2 di ${galleryLength}` })
-    .getByRole("button")
-    .click();
+  await opener(page, 2).click();
   await expect(page).toHaveURL("/image_viewer");
   await expect(shown(page, 2)).toBeVisible();
   // During a page transition, no pointer event reaches either page.
   await shown(page, 2).getByRole("img").click({ trial: true });
 }
 
+const figureOf = (page: Page) => page.getByRole("group").locator("figure");
+
 /** Returns the image's zoom factor and the position of its left edge. */
-async function measures(page: Page) {
-  return page
-    .getByRole("group")
-    .locator("figure")
-    .evaluate((figure) => {
-      const { a, e } = new DOMMatrix(getComputedStyle(figure).transform);
-      return { scale: a, left: e };
-    });
-}
+const measures = (page: Page) =>
+  figureOf(page).evaluate((figure) => {
+    const { a, e } = new DOMMatrix(getComputedStyle(figure).transform);
+    return { scale: a, left: e };
+  });
 const scale = async (page: Page) => (await measures(page)).scale;
 const expectScale = (page: Page, expected: number) =>
   expect.poll(() => scale(page)).toBeCloseTo(expected, 1);
@@ -225,10 +220,9 @@ test("an image is shown, enlarged, moved and left, with mouse and keyboard", asy
     await page.evaluate((usr) => history.replaceState({ usr, key: "x", idx: 1 }, ""), { images });
     await page.reload();
     await hydrated(page);
-    await expect(shown(page, 1, 2).getByRole("img", { name: "Una testata" })).toHaveJSProperty(
-      "currentSrc",
-      new URL(`/assets/pictures/${name}.1600.avif`, page.url()).href,
-    );
+    const { href } = new URL(`/assets/pictures/${name}.1600.avif`, page.url());
+    const largest = shown(page, 1, 2).getByRole("img", { name: "Una testata" });
+    await expect(largest).toHaveJSProperty("currentSrc", href);
     await page.keyboard.press("ArrowRight");
     await expect(shown(page, 2, 2).getByRole("img", { name: "La valle" })).toBeVisible();
   });
@@ -297,7 +291,7 @@ test("a press on the Madonna leads into her mosaic, to the iris of an eye, and b
 }) => {
   test.skip(MOSAIC_PAGE === "", "A photograph has taken its place");
   test.slow();
-  const figure = page.getByRole("group").locator("figure");
+  const figure = figureOf(page);
   const fetched = asked(page, /\.mosaic\.svg$/);
 
   await test.step("the drawing is fetched only when it is asked for, packed", async () => {
