@@ -167,9 +167,7 @@ test("the text of a page is in it once", () => {
   }
 });
 
-test("pages ask for scripts only after they have loaded, and not for too many", async ({
-  page,
-}) => {
+test("pages ask for scripts once they have loaded, and not for too many", async ({ page }) => {
   let hasLoaded = false;
   const early: string[] = [];
   const scripts: Request[] = [];
@@ -200,9 +198,7 @@ test("pages ask for scripts only after they have loaded, and not for too many", 
   }
 });
 
-test("a part that comes late asks for its script while its styles are on their way", async ({
-  page,
-}) => {
+test("a late part asks for its script while its styles are on their way", async ({ page }) => {
   const letGo = await holdBack(page, /\/assets\/late-[\w-]+\.css$/);
   const script = page.waitForRequest(/\/assets\/late-[\w-]+\.js$/);
   await page.goto("/app/orari");

@@ -176,9 +176,7 @@ test("a page opened from another one does not wait for its picture", async ({ pa
   await expect(shield(page)).toBeVisible();
 });
 
-test("a picture is as wide as the window up to 703 px, darker at night, and not printed", async ({
-  page,
-}) => {
+test("a picture fills windows up to 703 px, is darker at night, not printed", async ({ page }) => {
   const image = shield(page).getByRole("img");
   const brightness = async () => {
     const filter = await image.evaluate((element) => getComputedStyle(element).filter);

@@ -62,10 +62,7 @@ async function openAt(page: Page, instant: number, items: Partial<Item>[] = [ITE
 test.describe("with the consent cookie", () => {
   test.use({ hasConsented: true });
 
-  test("an item shows from the second its window opens to the second it closes", async ({
-    page,
-    context,
-  }) => {
+  test("an item shows from the first second of its window to the last", async ({ page }) => {
     let now = START + MINUTE;
     await openAt(page, now - 1_000);
     await expect(popup(page)).toBeHidden();
@@ -93,7 +90,7 @@ test.describe("with the consent cookie", () => {
     }
 
     await test.step("what another tab closes or silences, closes here too", async () => {
-      const other = await context.newPage();
+      const other = await page.context().newPage();
       await other.goto("/healthz");
       await other.evaluate(() => localStorage.setItem("breakingNewsDoNotShow", "true"));
       await expect(popup(page)).toBeHidden();
@@ -142,9 +139,7 @@ test.describe("with the consent cookie", () => {
     });
   });
 
-  test("a good picture opens in the fullscreen carousel, and the way back leads to its item", async ({
-    page,
-  }) => {
+  test("a good picture opens in full screen, and back leads to its item", async ({ page }) => {
     await page.route("**/favicon.ico?neve", (route) =>
       route.fulfill({
         contentType: "image/svg+xml",
@@ -162,9 +157,7 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test("storage full of rubbish, then full: the item shows, and OK holds for its minutes", async ({
-    page,
-  }) => {
+  test("in storage of rubbish, then full, an item shows, and OK holds", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("breakingNews", "{");
       localStorage.setItem("breakingNewsLastShown", "ieri");

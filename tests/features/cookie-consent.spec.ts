@@ -45,9 +45,7 @@ test("on the splash page nothing is stored before Accetta, then the cookie, whic
   });
 });
 
-test("on the main site nothing is stored while the notice is read, until it is accepted", async ({
-  page,
-}) => {
+test("on the main site nothing is stored until the notice is accepted", async ({ page }) => {
   await open(page, "/app/orari");
   await expect(notice(page)).toBeVisible();
   const opener = notice(page).getByRole("button", { name: "Leggi di più" });

@@ -45,9 +45,7 @@ async function openWith(page: Page, yearly: (route: Route) => unknown, list?: un
 
 const answer = (records: unknown) => (route: Route) => route.fulfill({ json: records });
 
-test("the yearly file is asked for this year, past any cache, and shows the day's record", async ({
-  page,
-}) => {
+test("this year's file, asked for past any cache, shows the day's record", async ({ page }) => {
   const request = page.waitForRequest(YEARLY);
   const long = "uno due tre quattro cinque sei sette otto";
   const short = "uno due tre quattro cinque sei sette";
@@ -233,9 +231,7 @@ test.describe("around the world", () => {
   });
 });
 
-test("its place is as high without it as with it, and three records of long names fit", async ({
-  page,
-}) => {
+test("its place is as high without it; three records of long names fit", async ({ page }) => {
   const names = [
     "Santi Agostino Zhao Rong, sacerdote, e compagni, martiri",
     "Santa Teresa Benedetta della Croce, vergine e martire",

@@ -51,9 +51,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("pictures and countdown change at their instants, and it ticks each second", async ({
-  page,
-}) => {
+test("pictures and countdown change at their instants; it ticks each second", async ({ page }) => {
   const instants = [...new Set(changes.flatMap((at) => [at - 2_000, at - 1_000, at]))].sort();
   const [first] = instants;
   test.skip(first === undefined, "nothing on the splash page has a date");

@@ -286,9 +286,7 @@ const MOSAIC_PAGE = mosaicPage() ?? "";
 
 const inside = (page: Page) => button(page, "Tutto il mosaico");
 
-test("a press on the Madonna leads into her mosaic, to the iris of an eye, and back", async ({
-  page,
-}) => {
+test("the Madonna leads into her mosaic, to the iris of an eye, and back", async ({ page }) => {
   test.skip(MOSAIC_PAGE === "", "A photograph has taken its place");
   test.slow();
   const figure = figureOf(page);
