@@ -3,6 +3,7 @@ import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
 import { content, HYMN, headingsOf, SIDE_PAGE, screenAt, titleOf } from "./support/site.ts";
 import {
+  consent,
   expect,
   holdBack,
   hydrated,
@@ -96,11 +97,7 @@ test("of pages changed before and while React takes over nothing is lost", async
   });
 });
 
-test("who has the notice taken away goes on, from the splash page and elsewhere", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("who has the notice taken away goes on, on the splash page too", async ({ page }) => {
   const takeNotice = () =>
     page
       .getByRole("region", { name: "Informativa sui cookie" })
@@ -112,7 +109,7 @@ test("who has the notice taken away goes on, from the splash page and elsewhere"
   await expect(title(page)).toHaveText(titleOf("/app/realhome"));
   await takeNotice();
   // Accepted in another tab.
-  await context.addCookies([{ name: "cookieConsent", value: "accepted", url: baseURL ?? "" }]);
+  await consent(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await sideLink(page, SIDE_PAGE).click();
   await expect(title(page)).toHaveText(titleOf(SIDE_PAGE));

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { SAINTS_SOURCE } from "../../playwright.config.ts";
 import {
   asked,
+  consent,
   expect,
   hydrated,
   main,
@@ -215,8 +216,6 @@ test.describe("consent", () => {
 
   test("before Accetta nothing is asked for; in the same visit, the moment it is pressed, it is; and answers that are no news break nothing", async ({
     page,
-    context,
-    baseURL,
   }) => {
     const requests = asked(page, /breaking-news/);
     await serveNotices(page, [NOTICE]);
@@ -230,12 +229,10 @@ test.describe("consent", () => {
     /** Withdraws consent and gives it again, so that the page loads the news as after Accetta. */
     async function askAgain() {
       const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
-      await context.clearCookies();
+      await page.context().clearCookies();
       await lookAgain();
       await expect(page.getByRole("dialog")).toBeHidden();
-      await context.addCookies([
-        { name: "cookieConsent", value: "accepted", url: String(baseURL) },
-      ]);
+      await consent(page);
       await lookAgain();
     }
 

@@ -55,16 +55,18 @@ export const NOTICE = {
 export const serveNotices = (page: Page, notices: unknown = []) =>
   page.route("**/dati/breaking-news.json", (route) => route.fulfill({ json: notices }));
 
+/** Gives consent, as another tab may; an open page knows when it is looked at. */
+export const consent = (page: Page, url = page.url()) =>
+  page.context().addCookies([{ name: "cookieConsent", value: "accepted", url }]);
+
 /** Playwright's test, which fails on any console error or warning, page error or policy violation of its page. */
 export const test = base.extend<Options>({
   expectedErrors: [undefined, { option: true }],
   hasConsented: [false, { option: true }],
-  page: async ({ page, context, baseURL, expectedErrors, hasConsented }, use) => {
+  page: async ({ page, baseURL, expectedErrors, hasConsented }, use) => {
     if (hasConsented) {
       await serveNotices(page);
-      await context.addCookies([
-        { name: "cookieConsent", value: "accepted", url: String(baseURL) },
-      ]);
+      await consent(page, baseURL);
     }
     const errors = collectErrors(page);
     await use(page);
