@@ -3,9 +3,7 @@ import { expect, open, test } from "./support/test.ts";
 
 /* What visitors and their browsers do with a page besides reading it (docs/accessibility.md, "Habits"). */
 
-test("a blocker that hides whatever is called a cookie leaves a page that can be used", async ({
-  page,
-}) => {
+test("a blocker that hides whatever is called a cookie leaves a usable page", async ({ page }) => {
   await page.addInitScript(() => {
     const names = ["class", "id", "aria-label"].map((name) => `[${name}*=cookie i]`);
     const sheet = new CSSStyleSheet();

@@ -106,9 +106,7 @@ for (const { name, start, missing, hasSaints } of kinds) {
       }
     });
 
-    test("leads from addresses that are no more to the page in their place", async ({
-      request,
-    }) => {
+    test("leads from addresses that are no more to those in their place", async ({ request }) => {
       for (const { from, to } of redirects) {
         const answer = await request.get(at(`${from.replace("*", "vecchia/")}?a=1`), {
           maxRedirects: 0,

@@ -15,9 +15,7 @@ import {
   title,
 } from "./support/test.ts";
 
-test("from a text page to the next: what it costs, where it leads, and the way back", async ({
-  page,
-}) => {
+test("from a text page to the next: its cost, where it leads, the way back", async ({ page }) => {
   const link = main(page).locator("a[href='/app/storia/culto-pagano']").first();
   await open(page, "/app/storia/cenni-storici");
   await settled(page);
@@ -158,9 +156,7 @@ test("a pointer that crosses links asks for nothing, one that rests on a link fo
   });
 });
 
-test("before React listens, a press waits for it, and what was opened stays open", async ({
-  page,
-}) => {
+test("before React a press waits for it, and what was opened stays open", async ({ page }) => {
   let letGo = await holdBack(page, "**/assets/*.js");
   await page.goto("/app/orari", { waitUntil: "load" });
   const opener = page.getByRole("navigation", { name: "Laterale" }).getByRole("button").first();

@@ -103,9 +103,7 @@ test("each page comes in with a preset, to be read from its first frame, never t
   });
 });
 
-test("the new page is there while it is still coming in, and going back does not wait for it", async ({
-  page,
-}) => {
+test("a page is there while it comes in, and going back does not wait", async ({ page }) => {
   await openWhole(page, "/app/storia/cenni-storici");
   const name = titleOf("/app/storia/culto-pagano");
   const link = main(page).getByRole("link", { name: /^Pagina successiva/ });

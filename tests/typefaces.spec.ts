@@ -17,9 +17,7 @@ async function typefacesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test("on a slow line words are there at once, and take their letters when they come", async ({
-  page,
-}) => {
+test("on a slow line words are there at once, and their letters come later", async ({ page }) => {
   await watchShifts(page);
   const letGo = await holdBack(page, "**/*.woff2");
   await page.setViewportSize({ width: 360, height: 740 });

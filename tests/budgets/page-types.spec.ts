@@ -25,9 +25,7 @@ test("the contents of a page stand in the sidebar of a wide window, folded befor
   await expect(main(page).getByRole("link", { name: last })).toBeVisible();
 });
 
-test("a timetable is a table on a phone too, with headings for rows and columns, and a name", async ({
-  page,
-}) => {
+test("a timetable is a table on a phone too, with its headings and a name", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [timetable] = content.pages.filter(({ prose }) =>
     prose.html.includes("<table aria-labelledby"),

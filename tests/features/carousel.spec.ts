@@ -118,9 +118,7 @@ test("it has names and roles, and is moved by buttons, numbers and the mouse; wi
   });
 });
 
-test("before React one picture is fetched, so as not to hold up the page; then those near it", async ({
-  page,
-}) => {
+test("before React one picture alone is fetched; then those near it", async ({ page }) => {
   const names = gallery.map(({ file }) => file.replace(/\.\w+$/, ""));
   const fetched = asked(page, new RegExp(`/(${names.join("|")})\\.`));
   let askedBeforeReact = Number.NaN;

@@ -75,9 +75,7 @@ test("the way there has coordinates to copy and to open", () => {
   expect(html).toContain(`href="geo:${latitude},${longitude}"`);
 });
 
-test("companies are chosen by region in every list, which is told, and taken back", async ({
-  page,
-}) => {
+test("companies are chosen by region in every list, told, and taken back", async ({ page }) => {
   await open(page, "/app/pellegrinaggio/compagnie");
   const names = page.getByRole("region", { name: "Dalla A alla Z" }).getByRole("link");
   const byDay = page.getByRole("region", { name: "Per giorno di partenza" });
