@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { expect as base, type Dialog, type Page, test } from "@playwright/test";
 import { axeFindings } from "./support/axe.ts";
 import { git } from "./support/git.ts";
@@ -32,15 +31,8 @@ let content: string;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  desk = spawn(process.execPath, ["tests/support/desk-server.ts"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const lines = createInterface({ input: desk.stdout as NodeJS.ReadableStream });
-  for await (const line of lines) {
-    if (!line.startsWith("{")) continue;
-    ({ key, address, project, content } = JSON.parse(line));
-    break;
-  }
+  desk = fork("tests/support/desk-server.ts", { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  [{ key, address, project, content }] = await once(desk, "message");
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
   await page.goto(key);

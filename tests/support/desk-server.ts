@@ -6,7 +6,7 @@ import { buildDesk } from "../../redazione/build-desk.ts";
 import { serveDesk } from "../../redazione/server/main.ts";
 
 /*
- * The editors' desk on a copy of the content, for tests: prints a JSON line with its address and the folder of the
+ * The editors' desk on a copy of the content, for tests: tells who starts it its address and the folder of the
  * copy. It adds the data that tests need, so that they do not depend on the published content: a notice that is shown,
  * and questions to the rector on a page that always exists.
  */
@@ -43,11 +43,9 @@ const address = await serveDesk({
   sites: () => [],
   port: 0,
 });
-console.log(
-  JSON.stringify({
-    key: address,
-    address: new URL(address).origin,
-    project,
-    content: join(folder, "state/sito/content"),
-  }),
-);
+process.send?.({
+  key: address,
+  address: new URL(address).origin,
+  project,
+  content: join(folder, "state/sito/content"),
+});
