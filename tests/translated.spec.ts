@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linksOf, visibleItems } from "../app/navigation/menu-items.ts";
 import { saintsOfYear } from "../pipeline/saints/yearly-saints.ts";
-import { content, HYMN, headingsOf, SIDE_PAGE, screenAt, titleOf } from "./support/site.ts";
+import { content, HYMN, headingsOf, htmlOf, SIDE_PAGE, screenAt, titleOf } from "./support/site.ts";
 import {
   consent,
   expect,
@@ -72,13 +72,11 @@ test("of pages changed before and while React takes over nothing is lost", async
   }
 
   await test.step("nor where somebody on the way has taken its spaces", async () => {
-    await page.route("**/app/orari", async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/>\s+/g, ">").replace(/\s+</g, "<");
-      await route.fulfill({ response, body });
-    });
-    await page.goto("/app/orari", { waitUntil: "commit" });
-    await page.waitForLoadState("domcontentloaded");
+    const body = htmlOf("/app/orari").replace(/>\s+/g, ">").replace(/\s+</g, "<");
+    await page.route("**/app/orari", async (route) =>
+      route.fulfill({ response: await route.fetch(), body }),
+    );
+    await page.goto("/app/orari", { waitUntil: "domcontentloaded" });
     const before = await readPage(page);
     await hydrated(page);
     await expectAll(page, before);
@@ -86,9 +84,8 @@ test("of pages changed before and while React takes over nothing is lost", async
 
   await test.step("a copy at another address, as in an archive, keeps its text and its links", async () => {
     await page.route("**/web/2026/app/orari", async (route) => {
-      await route.fulfill({
-        response: await route.fetch({ url: new URL("/app/orari", route.request().url()).href }),
-      });
+      const { href } = new URL("/app/orari", route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: href }) });
     });
     await page.goto("/web/2026/app/orari", { waitUntil: "networkidle" });
     await expect(title(page)).toHaveText(titleOf("/app/orari"));
