@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Content } from "../../../pipeline/read/model.ts";
 import { words } from "../../../tests/support/rows.ts";
 import { deskOnCopy, servedDesk } from "../../../tests/support/test-desk.ts";
 import type { Preview } from "../../api.ts";
 import { openFile } from "../open-files.ts";
+
+// Bundling the renderer with the data of a draft is the matter of renderers.test.ts.
+vi.mock("./renderers.ts", async (original) => ({
+  ...(await original<object>()),
+  rendererWith: async ({ site }: Content) => ({ propsOf: () => ({}), renderPage: () => site.name }),
+}));
 
 const desk = deskOnCopy();
 const served = await servedDesk(desk);
@@ -60,11 +67,12 @@ test("the desk alone may frame a page, which keeps the policy of the site and no
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("a page with data that are compiled into the scripts has none of them", async () => {
-  const { isStill, pages } = await preview("site.yaml", {});
+test("a page with data that are compiled into the scripts is made with those of its draft, and has no scripts", async () => {
+  const { isStill, pages } = await preview("site.yaml", { nome: "Santuario di prova" });
   expect(isStill).toBe(true);
-  const Referer = previews + pages[0]?.address;
-  // A page that is not rendered anew: bundling the renderer is the matter of renderers.test.ts.
+  const address = pages[0]?.address ?? "";
+  expect((await ask(address)).body).toContain("Santuario di prova");
+  const Referer = previews + address;
   const scripts = async (headers = {}) => (await ask("/dati/ferma", headers)).body.split("<script");
   expect(await scripts()).toHaveLength(4);
   expect(await scripts({ Referer })).toHaveLength(2);
