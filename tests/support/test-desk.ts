@@ -79,7 +79,9 @@ const BUILT = {
   "renderer/part.js":
     'import { page } from "./entry.server.js";\nexport const made = () => page;\n',
   "renderer/package.json": '{"type":"module"}',
-  "renderer/assets.json": "{}",
+  "renderer/assets.json": JSON.stringify({
+    main: { modules: [], entry: "", stylesheets: [], inlineScripts: {} },
+  }),
   "policy.json": '{"scripts":["sha256-abc="],"styles":[]}',
   "client/service-worker.js": "",
   "client/assets/site-1a2b.js": "export {};",

@@ -1,16 +1,9 @@
 import { createHash } from "node:crypto";
-import { expect, test, vi } from "vitest";
-import type { Content } from "../../../pipeline/read/model.ts";
+import { expect, test } from "vitest";
 import { words } from "../../../tests/support/rows.ts";
 import { deskOnCopy, servedDesk } from "../../../tests/support/test-desk.ts";
 import type { Preview } from "../../api.ts";
 import { openFile } from "../open-files.ts";
-
-// Bundling the renderer with the data of a draft is the matter of renderers.test.ts.
-vi.mock("./renderers.ts", async (original) => ({
-  ...(await original<object>()),
-  rendererWith: async ({ site }: Content) => ({ propsOf: () => ({}), renderPage: () => site.name }),
-}));
 
 const desk = deskOnCopy();
 const served = await servedDesk(desk);
