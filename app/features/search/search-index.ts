@@ -28,6 +28,7 @@ const fuzzy = (term: string) => (term.length < 4 ? false : 0.2);
 export async function createSearch({ pages, synonyms }: SearchData): Promise<Search> {
   const indexed = new Map(pages.map((page) => [page.address, indexedPage(page)]));
   const index = new MiniSearch<IndexedPage>({
+    idField: "address",
     fields: Object.keys(FIELDS),
     tokenize: termsToIndex,
     // Tokens are search terms already.
@@ -42,12 +43,10 @@ export async function createSearch({ pages, synonyms }: SearchData): Promise<Sea
     const terms = typed.map(({ term }) => term);
     return results
       .flatMap((result) => {
-        const found = indexed.get(result.id);
-        if (!found) return [];
-        const score = result.score * weightOf(found, terms);
-        return [
-          { page: found.page, terms: new Set(result.terms), score, asked: result.queryTerms },
-        ];
+        const page = indexed.get(result.id);
+        if (!page) return [];
+        const score = result.score * weightOf(page, terms);
+        return [{ page, terms: new Set(result.terms), score, asked: result.queryTerms }];
       })
       .sort((one, other) => other.score - one.score);
   }
@@ -96,23 +95,18 @@ const AS_PHRASE = 1.5;
 
 type IndexedPage = ReturnType<typeof indexedPage>;
 
-/** Prepares a page's texts by the fields of the index. */
+/** Adds to a page what else the index has fields for. */
 function indexedPage(page: SearchedPage) {
-  const { address, title, section, summary, parts } = page;
-  const headings = parts.map(({ heading }) => heading).join(". ");
-  const text = parts.flatMap(({ passages }) => passages).join(" ");
+  const headings = page.parts.map(({ heading }) => heading).join(". ");
+  const text = page.parts.flatMap(({ passages }) => passages).join(" ");
   let phrase: string | undefined;
   return {
-    id: address,
-    page,
-    title,
-    section,
-    summary,
+    ...page,
     headings,
     text,
     /** Computed on demand: most pages never need it. */
     phrase() {
-      phrase ??= phraseOf(termsOf([summary, headings, text].join(" ")));
+      phrase ??= phraseOf(termsOf([page.summary, headings, text].join(" ")));
       return phrase;
     },
   };
@@ -121,12 +115,12 @@ function indexedPage(page: SearchedPage) {
 const phraseOf = (terms: readonly string[]) => ` ${terms.join(" ")} `;
 
 /** Returns the weight of a page among others with the same words, by the terms of the query. */
-function weightOf(indexed: IndexedPage, typed: readonly string[]): number {
+function weightOf(page: IndexedPage, typed: readonly string[]): number {
   const typedPhrase = phraseOf(typed);
-  const name = termsOf(`${indexed.title} ${indexed.section}`);
-  let weight = indexed.page.weight;
-  if (phraseOf(termsOf(indexed.title)) === typedPhrase) weight *= AS_TITLE;
+  const name = termsOf(`${page.title} ${page.section}`);
+  let { weight } = page;
+  if (phraseOf(termsOf(page.title)) === typedPhrase) weight *= AS_TITLE;
   else if (typed.length > 1 && typed.every((term) => name.includes(term))) weight *= BY_NAME;
-  if (typed.length > 1 && indexed.phrase().includes(typedPhrase)) weight *= AS_PHRASE;
+  if (typed.length > 1 && page.phrase().includes(typedPhrase)) weight *= AS_PHRASE;
   return weight;
 }
