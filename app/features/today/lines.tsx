@@ -1,4 +1,3 @@
-import { FEASTS_PAGE, HOURS_PAGE, ROAD_PAGE } from "../../../domain/addresses.ts";
 import {
   datesInWords,
   daysUntil,
@@ -14,11 +13,12 @@ import {
 } from "../../../domain/hours/hours-in-words.ts";
 import { nextMass, openingAt } from "../../../domain/hours/opening-now.ts";
 import { isEmpty, type Timetable } from "../../../domain/hours/timetable.ts";
-import type { BuiltRoad, Bulletin } from "../../../domain/road/bulletins.ts";
+import type { BuiltRoad } from "../../../domain/road/bulletins.ts";
 import { issuedInWords, stateInWords } from "../../../domain/road/road-in-words.ts";
 import { compareDates } from "../../../domain/time/calendar-date.ts";
 import { romeDate } from "../../../domain/time/rome-time.ts";
 import type { Calendar } from "../../../pipeline/schemas/calendar.ts";
+import type { useBulletin } from "../road/use-bulletin.ts";
 import styles from "./line.module.css";
 
 /** What the lines answer from, whatever the time. */
@@ -28,8 +28,8 @@ export interface TodayData {
   feasts: readonly (Feast & { what?: string | undefined })[];
 }
 
-/** Part of it, with the time; undefined in the page that is built. */
-type At<Part extends keyof TodayData> = Pick<TodayData, Part> & { now: number | undefined };
+/** The time; undefined in the page that is built. */
+type Now = number | undefined;
 
 interface LineProps {
   href: string;
@@ -41,7 +41,7 @@ interface LineProps {
   more?: string | undefined;
 }
 
-function Line({ href, what, answer, note, more }: LineProps) {
+export function Line({ href, what, answer, note, more }: LineProps) {
   return (
     <a href={href} className={styles.line}>
       <span className={styles.what}>{what}</span>{" "}
@@ -53,14 +53,10 @@ function Line({ href, what, answer, note, more }: LineProps) {
   );
 }
 
-/** Shows the current feast with what is celebrated, or the next one with the days until it. */
-export function FeastLine({ feasts, now }: At<"feasts">) {
-  return <Line href={FEASTS_PAGE} {...feastAt(feasts, now)} />;
-}
-
 const CALENDAR = { what: "Le feste", answer: "Il calendario dell’anno" };
 
-function feastAt(feasts: TodayData["feasts"], now: number | undefined) {
+/** Tells the current feast with what is celebrated, or the next one with the days until it. */
+export function feastAt(feasts: TodayData["feasts"], now: Now) {
   if (now === undefined) return CALENDAR;
   const today = romeDate(now);
   const feast = nextFeast(feasts, today);
@@ -75,12 +71,8 @@ function feastAt(feasts: TodayData["feasts"], now: number | undefined) {
   };
 }
 
-/** Shows whether it is open, and the next Mass; where today's hours are not confirmed, the advice to telephone. */
-export function HoursLine({ timetable, now }: At<"timetable">) {
-  return <Line href={HOURS_PAGE} what="Orari" {...hoursAt(timetable, now)} />;
-}
-
-function hoursAt(timetable: Timetable, now: number | undefined) {
+/** Tells whether it is open, and the next Mass; where today's hours are not confirmed, advises to telephone. */
+export function hoursAt(timetable: Timetable, now: Now) {
   if (isEmpty(timetable)) return { answer: "Ve li diciamo al telefono" };
   // As high as the content that replaces it.
   if (now === undefined)
@@ -97,24 +89,15 @@ function hoursAt(timetable: Timetable, now: number | undefined) {
   return { answer: "Ve li diciamo al telefono", note: gapInWords(timetable, today) };
 }
 
-type RoadLineProps = At<"road"> & { bulletin: Bulletin | undefined; isStale: boolean };
-
-/** Shows the road bulletin in force; without one, the advice of the season. */
-export function RoadLine({ road: { advice }, bulletin, isStale, now }: RoadLineProps) {
-  const said = bulletin
-    ? {
-        answer: stateInWords(bulletin),
-        note: issuedInWords(bulletin, isStale, now),
-        more: bulletin.text,
-      }
-    : { answer: adviceAt(advice, now) };
-  return (
-    <section aria-label="La strada">
-      <Line href={ROAD_PAGE} what="La strada" {...said} />
-    </section>
-  );
-}
-
-function adviceAt({ notices, otherwise }: Calendar["road"], now: number | undefined): string {
-  return (now !== undefined && noticeFor(notices, romeDate(now))) || otherwise;
+/** Tells the road bulletin in force; without one, the advice of the season. */
+export function roadAt(
+  { notices, otherwise }: Calendar["road"],
+  { bulletin, isStale }: ReturnType<typeof useBulletin>,
+  now: Now,
+) {
+  if (!bulletin) {
+    return { answer: (now !== undefined && noticeFor(notices, romeDate(now))) || otherwise };
+  }
+  const note = issuedInWords(bulletin, isStale, now);
+  return { answer: stateInWords(bulletin), note, more: bulletin.text };
 }

@@ -1,14 +1,15 @@
-import type { ReactElement } from "react";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Period, Timetable } from "../../../domain/hours/timetable.ts";
 import type { Bulletin } from "../../../domain/road/bulletins.ts";
 import { textOf } from "../../../tests/support/rows.ts";
 import { sampleTimetable } from "../../../tests/support/sample-timetable.ts";
-import { FeastLine, HoursLine, RoadLine } from "./lines.tsx";
+import { feastAt, hoursAt, Line, roadAt } from "./lines.tsx";
 import { Today } from "./today.tsx";
 
-const read = (element: ReactElement) => textOf(renderToStaticMarkup(element));
+const read = (line: Omit<ComponentProps<typeof Line>, "href">) =>
+  textOf(renderToStaticMarkup(<Line href="/" {...line} />));
 
 const every = (month: number, day: number) => ({ month, day });
 
@@ -95,7 +96,7 @@ test.each([
   ],
 ])("the hours %s", (_when, timetable, instant, said) => {
   const now = Date.parse(instant);
-  expect(read(<HoursLine timetable={timetable} now={now} />)).toBe(`Orari ${said}`);
+  expect(read({ what: "Orari", ...hoursAt(timetable, now) })).toBe(`Orari ${said}`);
 });
 
 test.each([
@@ -113,8 +114,8 @@ test.each([
     "Chiusa fino al 16 gennaio Aggiornato il 14 gennaio 2027: prima di partire telefonate C’è la neve.",
   ],
 ])("the road at %s with the bulletin %j, stale: %s", (now, bulletin, isStale, said) => {
-  const road = { road: noRoad, bulletin, isStale, now: Date.parse(now) };
-  expect(read(<RoadLine {...road} />)).toBe(`La strada ${said}`);
+  const line = roadAt(advice, { bulletin, isStale }, Date.parse(now));
+  expect(read({ what: "La strada", ...line })).toBe(`La strada ${said}`);
 });
 
 test.each([
@@ -122,6 +123,5 @@ test.each([
   ["2027-08-21T22:00:00Z", "La festa Festa oggi"],
   ["2027-08-22T22:00:00Z", "Prossima festa Festa 22 agosto 2028, fra 365 giorni"],
 ])("the feast at %s: %s", (instant, said) => {
-  const now = Date.parse(instant);
-  expect(read(<FeastLine feasts={feasts} now={now} />)).toBe(`${said} Il giorno grande.`);
+  expect(read(feastAt(feasts, Date.parse(instant)))).toBe(`${said} Il giorno grande.`);
 });
