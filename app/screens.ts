@@ -14,10 +14,7 @@ const screens = import.meta.glob<Screen>(["./screens/*/*.tsx", "!**/*.{server,te
 /** Error for a file that failed to load: a new version of the site, a blocker, or no network. */
 export class MissingFile extends Error {}
 
-/**
- * Loads the script of a screen.
- * @throws MissingFile
- */
+/** Loads the script of a screen, or throws MissingFile. */
 export async function loadScreen(name: ScreenName): Promise<Screen> {
   try {
     const load = screens[`./screens/${name}/${name}.tsx`] as (typeof screens)[string];

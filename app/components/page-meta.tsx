@@ -11,10 +11,7 @@ export interface PageMetaProps {
   address?: string | undefined;
 }
 
-/**
- * Renders a page's title and description, unique in the site, its canonical URL, without anything appended to it, and its
- * Open Graph preview (https://ogp.me), all into the head.
- */
+/** Renders a page's title and description, unique in the site, its canonical URL and its preview (https://ogp.me). */
 export function PageMeta({ title, section, summary, address }: PageMetaProps) {
   const names = [title, section === title ? undefined : section, site.name];
   const wholeTitle = names.filter((name) => name !== undefined).join(" · ");

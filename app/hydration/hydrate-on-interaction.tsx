@@ -93,10 +93,7 @@ export function WhenNeeded({ need, children }: { need: Need; children: ReactNode
   return children;
 }
 
-/**
- * Hydrates a part once the visitor approaches it; all of them once a translator has changed one: React renders it again, and
- * a press must not fall in between.
- */
+/** Hydrates a part once the visitor approaches it; all, once a translator has changed one: no press may fall in between. */
 export function listenForNeeds(signal: AbortSignal): void {
   const onSign = ({ target }: Event) => needAround(target)?.arise();
   const changes = new MutationObserver((records) => {

@@ -7,10 +7,7 @@ interface InlineScriptProps {
   text: string | undefined;
 }
 
-/**
- * Renders an inline script of the prerendered page. It has run before hydration, and is removed then: React may not create
- * another one in its place (docs/decisions/0016-trusted-types.md).
- */
+/** Renders an inline script of the prerendered page, removed by hydration (docs/decisions/0016-trusted-types.md). */
 export function InlineScript({ id, type, text }: InlineScriptProps) {
   if (useHydrated()) return null;
   return (

@@ -23,10 +23,7 @@ function ownLink({ label, path, startDate, endDate }: MenuGroup): MenuLink[] {
   return path === undefined ? [] : [{ label, path, startDate, endDate }];
 }
 
-/**
- * Drops menu entries whose window does not contain now (docs/behaviour.md, "Menus"). The page of an item with sub-items
- * becomes the first of them; an item left without any is dropped too.
- */
+/** Drops entries outside their window (docs/behaviour.md, "Menus") and empty groups; a group's page is its first link. */
 export function visibleItems(items: readonly MenuItem[], now: number): MenuItem[] {
   return items.flatMap((item): MenuItem[] => {
     if (!windowContains(item, now)) return [];

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { focusMain } from "../components/skip-link.tsx";
 
-/**
- * Does after client-side navigation what a page load would: moves the focus to the main element, where screen readers read
- * and the next Tab starts, and announces the title. In a layout effect, so that no key is lost before.
- */
+/** Moves the focus and announces the title as a page load would; in a layout effect, so that no key is lost before. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const shownPathname = useRef(pathname);

@@ -3,10 +3,7 @@ import { tried } from "../../domain/untrusted.ts";
 /** Placeholder for the site's own origin, whatever it is served from. */
 const SITE = "https://site.invalid";
 
-/**
- * Returns whether an address is a path of this site, resolved as in browsers, which take "/\\" for "//" and drop tabs and
- * line breaks.
- */
+/** Returns whether an address is a path of this site, as browsers resolve it: "/\\" is "//", tabs are dropped. */
 export function isOwnAddress(address: string): boolean {
   return address.startsWith("/") && parseUrl(address, SITE)?.origin === SITE;
 }

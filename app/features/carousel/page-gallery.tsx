@@ -13,10 +13,7 @@ interface PageGalleryProps {
   autoplay?: boolean;
 }
 
-/**
- * Renders the carousel of a page with a gallery: complete in the prerendered page. Its scripts are fetched only on such
- * pages, and only once it is near the viewport (docs/decisions/0028-waiting-parts.md).
- */
+/** Renders the carousel of a page, prerendered; scripts come once it is near (docs/decisions/0028-waiting-parts.md). */
 export default function PageGallery({ pictures, autoplay = false }: PageGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const need = useHydrationTrigger(place);

@@ -19,10 +19,7 @@ function swipeStep(fromX: number, toX: number): 1 | 0 | -1 {
 /** Pixels that a pointer may move during a click. */
 const TREMBLE = 5;
 
-/**
- * Returns handlers that drag a scrollable track with mouse or finger. A drag, and a click beside the slide in view, ends in
- * a step, of 0 where it was too short; a wheel scrolls natively, and ends in a share of the way, from 0 to 1.
- */
+/** Returns handlers that drag a track: a drag, or a click beside the slide, ends in a step, a wheel in a share of the way. */
 export function useDrag(onStep: (step: 1 | 0 | -1) => void, onScrolled: (share: number) => void) {
   const start = useRef<{ x: number; left: number } | undefined>(undefined);
   const isDragged = useRef(false);

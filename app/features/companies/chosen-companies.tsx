@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import styles from "./company-finder.module.css";
 
-/**
- * Exposes to assistive technology a choice that CSS alone shows (company-finder.tsx): its link is the current one and keeps
- * the focus, and the number of companies left is announced.
- */
+/** Tells assistive technology of a choice that CSS alone shows: its link is current, the number left is said. */
 export function ChosenCompanies() {
   const [status, setStatus] = useState("");
   useEffect(() => {

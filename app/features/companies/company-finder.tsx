@@ -9,10 +9,7 @@ type Companies = Extract<WidgetData, { kind: "companies" }>;
 /** Returns the anchor of a day: giorno-20-agosto. */
 const idOf = (day: MonthDay) => `giorno-${dayInWords(day).replaceAll(/[^a-z0-9]+/g, "-")}`;
 
-/**
- * Lists the companies on their map, by day and from A to Z. A link to a day or a region targets an anchor placed before all
- * of them, so that CSS alone filters by it (docs/behaviour.md, "Companies of pilgrims").
- */
+/** Lists the companies. CSS filters them by the anchor before all of them to which the link of a day or a region leads. */
 export function CompanyFinder({ map, regions, departures, companies }: Companies) {
   return (
     <div className={`one-column ${styles.finder}`}>

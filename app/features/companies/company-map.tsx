@@ -4,10 +4,7 @@ import { MapMark, markOf, Way } from "./day-marks.tsx";
 import land from "./land.module.css";
 import { Arrow, Church, Land, RegionLand, TownName } from "./land.tsx";
 
-/**
- * Maps the companies' towns. Its links are for pointers only: the keyboard and screen readers have the same ones in the
- * lists below.
- */
+/** Maps the companies' towns. Its links are for pointers only: everybody else has the same ones in the lists below. */
 export function CompanyMap({ map }: { map: MapOfCompanies }) {
   return (
     <figure className={`screen-only ${land.map} ${styles.map}`}>

@@ -2,10 +2,7 @@ import styles from "./day-marks.module.css";
 
 type Point = readonly [x: number, y: number];
 
-/**
- * Shapes that tell apart the days of departure besides colour, each centred on 0; reused after the last one. The colours are
- * in day-marks.module.css, by the attribute data-day.
- */
+/** Shapes that tell apart the days of departure, centred on 0; day-marks.module.css has their colours, by data-day. */
 const SHAPES = [
   "M0 -9L9.5 8H-9.5z",
   "M-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0z",

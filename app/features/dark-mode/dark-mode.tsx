@@ -7,10 +7,7 @@ import styles from "./dark-mode.module.css";
 
 const KEY = "darkMode";
 
-/**
- * Dark mode of the body, synchronised with other tabs and, while nothing is stored, with the system; off during hydration, so
- * the button shows it a moment later.
- */
+/** Dark mode of the body, in step with other tabs and, while nothing is stored, the system; off during hydration. */
 export const isDark = createStore(
   false,
   () => document.body.classList.contains(DARK_CLASS),
@@ -33,10 +30,7 @@ function show(dark: boolean): void {
   isDark.set(dark);
 }
 
-/**
- * Toggles dark mode, and stores "true" or "false" (docs/behaviour.md, "Dark mode"). The button updates first: recolouring a
- * whole page takes a slow phone longer than a response may.
- */
+/** Toggles and stores dark mode. The button updates first: recolouring a page takes a slow phone longer than a response may. */
 function toggleDarkMode(): void {
   const dark = !isDark.get();
   writeStored(KEY, String(dark));

@@ -10,10 +10,7 @@ import styles from "./hours-box.module.css";
 import { OrdinaryHours } from "./ordinary-hours.tsx";
 import { TodaysHours } from "./todays-hours.tsx";
 
-/**
- * Renders the hours above the text of their page (docs/behaviour.md, "Hours"): today and the next days by the visitor's
- * clock, then ordinary hours and special days with their dates. Without a timetable, the telephone alone.
- */
+/** Renders the hours above the text of their page (docs/behaviour.md, "Hours"); without a timetable, the telephone alone. */
 export default function HoursBox({ timetable }: { timetable: Timetable }) {
   const liveNow = useLiveNow();
   const today = romeDate(useNow());

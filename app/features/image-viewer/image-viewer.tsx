@@ -31,10 +31,7 @@ interface ImageViewerProps {
   onMove: (step: number) => void;
 }
 
-/**
- * Shows the current image of a fullscreen carousel (docs/behaviour.md, "Image viewer"), which can be zoomed; a tap, Chiudi
- * and Escape go back one history entry.
- */
+/** Shows the current image of a fullscreen carousel (docs/behaviour.md, "Image viewer"), which can be zoomed. */
 export default function ImageViewer({ images, position, onMove }: ImageViewerProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const hasFinePointer = useMediaQuery("(pointer: fine)");
@@ -127,9 +124,7 @@ export default function ImageViewer({ images, position, onMove }: ImageViewerPro
   );
 }
 
-/**
- * Returns a function that goes back one history entry, and no further while that navigation, or the page below, is pending.
- */
+/** Returns a function that goes back one history entry, and no further while that navigation, or the page below, is pending. */
 function useBackOnce(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -158,10 +153,7 @@ interface FullImageProps {
   onMissingDetail: () => void;
 }
 
-/**
- * Renders the largest size, which is fetched only here: of bitmaps, or the drawing of a mosaic, under which its smallest
- * bitmap stands until it has come. An image that does not come is told in words.
- */
+/** Renders the largest size; of a mosaic the drawing, with its smallest bitmap below until it has come. */
 function FullImage({ image, detail, onLoad, onMissingDetail }: FullImageProps) {
   const { photo, description, picture } = image;
   const [isGone, setIsGone] = useState(false);
@@ -193,10 +185,7 @@ function FullImage({ image, detail, onLoad, onMissingDetail }: FullImageProps) {
   );
 }
 
-/**
- * Returns handlers that tell a tap from a drag, a swipe and a double click. A touch tap counts at once; on a zoomed image a
- * tap centres the point it hits.
- */
+/** Returns handlers that tell a tap from a drag, a swipe and a double click; on a zoomed image a tap centres a point. */
 function useTap(onTap: () => void, zoom: Zoom) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

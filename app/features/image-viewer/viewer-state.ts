@@ -1,10 +1,7 @@
 import { fieldsOf } from "../../../domain/untrusted.ts";
 import { ownImages } from "../carousel/carousel-images.ts";
 
-/**
- * Parses the untrusted navigation state of a viewer (docs/public-names.md, "Document"); undefined when it contains no image of
- * this site.
- */
+/** Parses the untrusted state of a viewer (docs/public-names.md, "Document"); undefined without an image of this site. */
 export function parseViewerState(state: unknown) {
   const fields = fieldsOf(state);
   const images = ownImages(fields.images);

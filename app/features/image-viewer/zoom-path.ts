@@ -42,10 +42,7 @@ export function viewOfDetail(stage: Size, image: Box, [x, y, width, height]: Det
   };
 }
 
-/**
- * Returns the view at a share of the way from the whole image to an end. Each part of the way enlarges as many times as the
- * others, so that it seems equally fast, and one point of the image keeps its place on the stage.
- */
+/** Returns the view at a share of the way from the whole to an end, equally fast all the way, around one point that stays. */
 export function viewOnTheWay(end: View, share: number): View {
   const scale = end.scale ** share;
   const moved = end.scale === 1 ? share : (1 - 1 / scale) / (1 - 1 / end.scale);

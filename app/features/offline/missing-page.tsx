@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { MissingFile } from "../../screens.ts";
 
-/**
- * Leads from a page that failed to load to the cached ones. If its script failed but the server responds (a new
- * version), reloads it in full: once, as a full load requests it in another way.
- */
+/** Leads from a page that failed to the cached ones. If only its script is missing, loads it in full: another way to ask. */
 export function MissingPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (!(error instanceof MissingFile)) return;

@@ -106,10 +106,7 @@ function isKeptPicture(address: string): boolean {
 
 export type RequestKind = "page" | "road" | "file" | "picture";
 
-/**
- * Classifies a request by path and by whether it is in the precache list; undefined for what the page fetches itself with
- * its own fallback (saints and page data), and for what is never cached.
- */
+/** Classifies a request; undefined for what is never cached, or fetched by the page with a fallback (saints, page data). */
 export function requestKind(
   path: string,
   isNavigation: boolean,

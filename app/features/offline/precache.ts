@@ -45,10 +45,7 @@ export async function mayKeep(): Promise<boolean> {
   }
 }
 
-/**
- * Precaches a few files of the list, from a position on.
- * @returns the position to continue from; undefined when all is done, or when nothing more can be cached now
- */
+/** Precaches a few files, from a position on; returns the one to continue from, undefined if nothing more can be cached. */
 export async function keepFrom(list: KeptList, start: number): Promise<number | undefined> {
   const { version, files } = list;
   const memory = await openMemory();
@@ -90,10 +87,7 @@ async function isKept(memory: Memory, [address, digest]: KeptFile): Promise<bool
   return kept?.headers.get(KEPT_DIGEST) === digest;
 }
 
-/**
- * Caches all pages of the bundles that contain several files of a step.
- * @returns the files of the step that are still to be fetched singly
- */
+/** Caches the bundles that contain several files of a step; returns those of its files that are still to be fetched singly. */
 async function keepPacks(
   memory: Memory,
   batch: readonly KeptFile[],

@@ -126,10 +126,7 @@ const preferKept = {
   },
 };
 
-/**
- * Redirects a page that was never cached to the offline page. Checks the cache once more: offline, Firefox resolves the
- * navigation preload with an error response, after which Workbox looks no further.
- */
+/** Leads from a page never cached to the offline page. Looks again: after a failed preload, as in Firefox, Workbox does not. */
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const address = keyOf(request);

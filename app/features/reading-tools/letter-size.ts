@@ -6,10 +6,7 @@ export const SIZES = [100, 120, 145, 175];
 
 const KEY = "letterSize";
 
-/**
- * Font size as an index into SIZES: on the document before the first paint (hydration/head-script.ts), synchronised across
- * tabs. 0 during hydration, as only the buttons depend on it.
- */
+/** Font size as an index into SIZES, synchronised across tabs; 0 during hydration, as only the buttons depend on it. */
 export const letterSize = createStore(
   0,
   () => sizeFrom(document.documentElement.dataset.letters),

@@ -43,10 +43,7 @@ export function ReadingTools() {
   );
 }
 
-/**
- * Keeps the screen on while the page is visible, until the browser refuses or the system takes it back; hidden where the
- * browser lacks support.
- */
+/** Keeps the screen on while the page is visible, until the browser refuses or the system takes it back. */
 function AwakeSwitch() {
   const [isAwake, setAwake] = useState(false);
   const isMissing = useHydrated() && !("wakeLock" in navigator);

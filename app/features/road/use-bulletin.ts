@@ -11,10 +11,7 @@ import {
 import { KEPT_ON } from "../../storage/cached-texts.ts";
 import { buildInstant, useLiveNow } from "../../time/clock.ts";
 
-/**
- * Returns the bulletin to show now, among those built into the page and the one fetched for every visitor past any cache,
- * and whether it may be outdated, because it is old or the request failed.
- */
+/** Returns the bulletin to show, built in or fetched past any cache, and whether it may be outdated: old, or not to be had. */
 export function useBulletin(road: BuiltRoad) {
   const now = useLiveNow();
   const [answer, setAnswer] = useState<RoadAnswer>();

@@ -6,10 +6,7 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { useVisitorDate } from "../../time/clock.ts";
 import styles from "./rosary-guide.module.css";
 
-/**
- * Names the day whose mysteries come first, by the visitor's own calendar, like the saint of the day; the others are
- * collapsed. The prerendered page is right on every day.
- */
+/** Names the day whose mysteries come first, by the visitor's own calendar. The prerendered page is right on every day. */
 export default function RosaryGuide() {
   const isHydrated = useHydrated();
   const day = weekday(useVisitorDate());

@@ -7,10 +7,7 @@ import styles from "./saint-banner.module.css";
 import { loadSaint, saintState } from "./saint-store.ts";
 import { useYearlyFile } from "./yearly-file.ts";
 
-/**
- * Shows today's celebration, or the saint of the store (docs/behaviour.md, "Saint of the day"): its name, with a glow in the
- * liturgical colour; then its kind and the saints that it hides or that share the day; then whose calendar this is.
- */
+/** Shows today's celebration, or the saint of the store, with a glow in its colour (docs/behaviour.md, "Saint of the day"). */
 export default function SaintBanner() {
   const today = useVisitorDate();
   const file = useYearlyFile(today.year);

@@ -3,10 +3,7 @@ import styles from "./saint-place.module.css";
 
 const SaintBanner = clientOnly(() => import("./saint-banner.tsx"));
 
-/**
- * Reserves the height of the saint's banner against layout shift. The banner is fetched after hydration; without scripts the
- * place stays empty.
- */
+/** Reserves the height of the saint's banner, which is fetched after hydration, against layout shift. */
 export function SaintPlace() {
   return (
     <div className={styles.place} data-late>

@@ -14,10 +14,7 @@ const FAILURE = "Errore durante il caricamento del santo del giorno.";
 
 export const saintState = createStore<SaintState>({ saint: null, loading: false, error: null });
 
-/**
- * Loads the saint: from idle or failed to loading, then to loaded with the external list's first element, or to failed; a
- * response without a saint fails too. Does nothing while loading or once loaded.
- */
+/** Loads the first saint of the external list; a response without one fails. Does nothing while loading or once loaded. */
 export async function loadSaint(): Promise<void> {
   const { saint: known, loading } = saintState.get();
   if (loading || known) return;

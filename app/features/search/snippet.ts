@@ -23,10 +23,7 @@ export interface Answer {
   id?: string | undefined;
 }
 
-/**
- * Returns the sentence of a page with most of the terms, the earliest if several; its summary if none has more. A heading
- * counts for the text under it, and is quoted with it.
- */
+/** Returns the first sentence with most of the terms, or the summary. A heading counts for, and is quoted with, its text. */
 export function answerOf(
   { title, summary, parts }: SearchedPage,
   terms: ReadonlySet<string>,

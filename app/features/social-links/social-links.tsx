@@ -1,10 +1,7 @@
 import type { MouseEvent } from "react";
 import type { SocialPage } from "../../../pipeline/schemas/site.ts";
 
-/**
- * Links the shrine's social pages (docs/behaviour.md, "Social pages"): on phones the app if its address is given, on
- * desktops a centred popup. They are plain links too, for browsers without scripts and for new tabs.
- */
+/** Links the shrine's social pages (docs/behaviour.md, "Social pages"); plain links for new tabs and without scripts. */
 export function SocialLinks({ pages }: { pages: readonly SocialPage[] }) {
   return (
     <ul>

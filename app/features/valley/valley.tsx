@@ -4,10 +4,7 @@ import drawing from "./valley.svg";
 /** Visible part of the drawing: its middle, and the ground. */
 const CROP = { viewBox: "0 0 2400 900", preserveAspectRatio: "xMidYMax slice" };
 
-/**
- * Draws the valley of Canneto in the colours of season and theme, in the nights of the feast with the companies on their
- * way, as hydration/head-script.ts decides. The lights on the water are animated (valley.module.css).
- */
+/** Draws the valley of Canneto in the colours of theme and season, as hydration/head-script.ts decides, with moving glints. */
 export function Valley() {
   return (
     <div className={styles.valley}>

@@ -16,10 +16,7 @@ interface ModalProps {
   className?: string | undefined;
 }
 
-/**
- * Shows a modal over an overlay while it is rendered (docs/behaviour.md, "Modals"); closing is up to the caller. The browser
- * traps the focus and restores it; if nothing was focused before, it moves to the main element.
- */
+/** Shows a modal while it is rendered (docs/behaviour.md, "Modals"): the browser traps the focus and restores it. */
 export function Modal({
   title,
   describedBy,

@@ -20,10 +20,7 @@ interface TabsProps {
   onChoose: (position: number) => void;
 }
 
-/**
- * Renders tabs after the WAI pattern; chooses the one that contains the fragment's target. They are links to their panels:
- * without scripts all panels are shown and the tabs jump to them.
- */
+/** Renders tabs after the WAI pattern; without scripts all panels are shown, and the tabs are links to them. */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);

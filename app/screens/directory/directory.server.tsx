@@ -15,10 +15,7 @@ import { markup } from "../markup.server.ts";
 import type { PageOfTextProps } from "../page-of-text.tsx";
 import type { TextData } from "../text-page/data.server.ts";
 
-/**
- * Returns the props of an index: its lists precede its text. Cards to a section's
- * pages follow the lead and replace both the table of contents and the section's list.
- */
+/** Returns the props of an index. Cards to a section's pages replace both the table of contents and the section's list. */
 export default function directoryProps(page: TextData): PageOfTextProps {
   const hasDoors = ["doors", "shelf", "prints"].includes(page.special?.kind ?? "");
   const leadsToAll = hasDoors || page.special?.kind === "letters";

@@ -11,10 +11,7 @@ export type MainData = Awaited<ReturnType<typeof mainData>>;
 /** The targets of the large link cards on the main page: the Madonna, the pilgrimage and the prayers. */
 const HERO_PAGES: readonly string[] = [MADONNA_PAGE, PILGRIMAGE_PAGE, SONGS_PAGE];
 
-/**
- * Returns the data of the main page: its text, each part with the picture of the first page it leads to, the dates for its
- * cards, and a link card for each section to which neither a large card nor the text leads.
- */
+/** Returns the data of the main page, with a card for each section to which neither a large card nor the text leads. */
 export default async function mainData({ content, address, entry }: PageSource<PageFields>) {
   // The text before the first heading is the welcome.
   const [welcome = "", ...chapters] = entry.prose.sections;

@@ -35,10 +35,7 @@ export default function storyProps(page: TextData) {
   };
 }
 
-/**
- * Renders the picture at full available width, that of the first page of a section across the window, with the title on
- * a plate of paper set into it, and the summary below.
- */
+/** Renders the picture, that of a section's first page across the window, with the title on a plate of paper set into it. */
 function Opening({ section, address, title, summary, picture }: TextData) {
   const heading = (
     <>

@@ -13,10 +13,7 @@ import styles from "./viewer.module.css";
 
 const Carousel = lazy(() => import("../../features/carousel/carousel.tsx"));
 
-/**
- * Fullscreen viewers (docs/behaviour.md, "Image viewer"). The images come with the navigation state, which browsers keep
- * through a reload; without them there is a way home, as in the prerendered page.
- */
+/** Fullscreen viewers of the images in the navigation state, which outlives a reload (docs/behaviour.md, "Image viewer"). */
 export default function Viewer() {
   const location = useLocation();
   const isHydrated = useHydrated();

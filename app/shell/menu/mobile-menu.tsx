@@ -32,10 +32,7 @@ const CLOSE_DELAY = 300;
 /** Contents of the menu: shown first, then hydrated. */
 const WaitingContents = hydrateOnInteraction(MenuContents);
 
-/**
- * Hamburger and its menu: the saint of the day, all items of both menus, and the footer. A popover, so it opens without
- * scripts, and browsers tell screen readers whether it is open.
- */
+/** Hamburger and its menu: a popover, so it opens without scripts, and screen readers are told whether it is open. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -21,10 +21,7 @@ export function pictureOf(file: string): string | undefined {
   return /\/assets\/pictures\/[^.]+\.\w+/.exec(file)?.[0];
 }
 
-/**
- * Returns where a picture of the new page grows from: centred on the one that was followed, and as high.
- * @returns a CSS transform; undefined if it is outside the viewport, or came too late
- */
+/** Returns the transform of a picture that grows from the one followed; undefined out of view, or if it came too late. */
 export function growthFrom(
   { place, time }: FollowedPicture,
   picture: Bounds,

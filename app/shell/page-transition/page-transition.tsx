@@ -16,10 +16,7 @@ interface Shown {
   preset?: Preset;
 }
 
-/**
- * Animates each page under /app in with a preset that fits the way to it (docs/behaviour.md, "Page transitions"). In a layout
- * effect, so that the first frame of the new page is the first of the animation.
- */
+/** Animates each page under /app in; in a layout effect, so that its first frame is the first of the animation. */
 export function PageTransition(): null {
   const { pathname } = useLocation();
   const shown = useRef<Shown>({ pathname, index: historyIndex() });

@@ -1,7 +1,4 @@
-/**
- * Opacity of a page's first frame, from which any preset fades in. The old page is gone by then, and a busy phone shows that
- * frame for a second or more: it must look usable.
- */
+/** Opacity of a page's first frame: a busy phone shows that for a second or more, so it must look usable. */
 export const FIRST_OPACITY = 0.85;
 
 /** Entrance animation of a page. All of them also fade in. */
