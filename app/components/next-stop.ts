@@ -1,6 +1,5 @@
 /**
- * Returns where an arrow key moves the focus among stops in a column, of which the first opens or filters the others: down or
- * up, and no further than the ends.
+ * Returns where an arrow key moves the focus in a column, no further than its ends.
  * @param from the focused stop; -1 when the focus is elsewhere
  */
 export function nextStop(key: string, from: number, count: number): number | undefined {

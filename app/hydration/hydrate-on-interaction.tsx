@@ -66,9 +66,8 @@ export function useHydrationTrigger(place: RefObject<Element | null>): Need {
 }
 
 /**
- * Leaves a part as prerendered until the visitor approaches it: passive content costs a slow phone nothing
- * (docs/decisions/0028-waiting-parts.md). The first press is not lost.
- * @param Part Needs no props, so that nothing around it renders it again while it waits.
+ * Leaves a part as prerendered until the visitor approaches it (docs/decisions/0028-waiting-parts.md). It needs no props, so
+ * that nothing around it renders it again while it waits.
  */
 export function hydrateOnInteraction(Part: ComponentType): FunctionComponent {
   return memo(function WaitingPart() {

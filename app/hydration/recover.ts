@@ -2,9 +2,8 @@ import { hydrateAll } from "./hydrate-on-interaction.tsx";
 import { DARK_CLASS, showTheme } from "./show-theme.ts";
 
 /**
- * Prepares for a page modified before hydration, such as by a translator or a blocker: React renders it again from its data,
- * and drops from the document what hydration/head-script.ts has set there.
- * @returns a function that restores it, to call once React has rendered the page again
+ * Returns what to call once React has rendered a page again that was modified before hydration, as by a translator: it
+ * restores what hydration/head-script.ts has set in the document.
  */
 export function prepareRecovery(): (error: unknown) => void {
   const kept = [document.documentElement, document.body].map(

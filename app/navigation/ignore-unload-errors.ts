@@ -1,7 +1,6 @@
 /**
- * Holds back fetch errors caused by page unload: Firefox aborts pending requests then, and the error would show until the
- * next page comes. Throws them once the visitor is back.
- * @param page target of the events for leaving and showing the page: the window
+ * Holds back fetch errors caused by leaving the page, which Firefox would show until the next page comes. Throws them once
+ * the visitor is back.
  */
 export async function ignoreUnloadErrors<Answer>(
   asked: Promise<Answer>,

@@ -18,9 +18,8 @@ let prefetched: string | undefined;
 const fetched = new Set<string>();
 
 /**
- * Loads the data of a page. On history traversal, and for a prefetched page, they come from the HTTP cache: going back shows
- * the same as before, at once and without a network.
- * @throws notFound(), or what went wrong
+ * Loads the data of a page, or throws notFound(). On history traversal, and for a prefetched page, they come from the HTTP
+ * cache: going back shows the same as before, at once and without a network.
  */
 export async function loadPageData({ request }: LoaderFunctionArgs): Promise<object> {
   const { pathname } = new URL(request.url);

@@ -5,9 +5,8 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import type { CarouselImage } from "./carousel-images.ts";
 
 /**
- * Opens images in the viewer, and supports returning from it (docs/behaviour.md, "Carousel"): returns the image opened from
- * here, if any, and a ref for its button, which regains the focus, unless the visitor has moved it. The history entry knows
- * which it was, through a reload of the viewer too.
+ * Opens images in the viewer, and supports returning from it (docs/behaviour.md, "Carousel"): returns the image that was
+ * opened, which the history entry knows, and a ref for its button, which regains the focus unless the visitor has moved it.
  */
 export function useOpenedImage<Opener extends HTMLElement = HTMLButtonElement>(
   images: readonly CarouselImage[],

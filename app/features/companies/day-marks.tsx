@@ -1,6 +1,6 @@
 import styles from "./day-marks.module.css";
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Shapes that tell apart the days of departure, centred on 0; day-marks.module.css has their colours, by data-day. */
 const SHAPES = [

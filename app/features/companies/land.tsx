@@ -1,12 +1,11 @@
 import type { Label } from "../../../pipeline/maps/company-map/label-places.ts";
+import type { Point } from "./day-marks.tsx";
 import styles from "./land.module.css";
 import drawing from "./land.svg";
 
-type Point = readonly [x: number, y: number];
-
-/** Draws the land around Canneto in the colours of the theme, as the base of a map. */
-export function Land() {
-  return <use href={`${drawing}#land`} className={styles.land} />;
+/** Draws the land around Canneto, or the profile of the road as a ridge of it, in the colours of the theme. */
+export function Land({ part = "land" }: { part?: "land" | "profile" }) {
+  return <use href={`${drawing}#${part}`} className={styles.land} />;
 }
 
 /** Draws a region's land, by the region's name: lazio, abruzzo, molise, campania. */
@@ -14,12 +13,6 @@ export function RegionLand({ name }: { name: string }) {
   return <use href={`${drawing}#${name}`} />;
 }
 
-/** Draws the profile of the road to Canneto (pipeline/maps/road-profile.ts) as a ridge of that land. */
-export function Profile() {
-  return <use href={`${drawing}#profile`} className={styles.land} />;
-}
-
-/** Draws the church of Canneto, where all routes end, with its name above. */
 export function Church({ at: [x, y], size = 1 }: { at: Point; size?: number }) {
   return (
     <g className={styles.church} transform={`translate(${x} ${y})`}>

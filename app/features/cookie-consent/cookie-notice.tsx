@@ -26,9 +26,8 @@ const WORDS = {
 const ConsentDialog = resilientLazy(() => import("./consent-dialog.tsx"));
 
 /**
- * Renders the cookie banner (docs/behaviour.md, "Cookie consent"), as the head of a column as high as the window. It sticks
- * to the foot of the window without covering the end of the page or the focused element.
- * @param isCovered whether something covers the page, and the notice with it
+ * Renders the cookie banner (docs/behaviour.md, "Cookie consent"). It sticks to the foot of the window without covering the
+ * end of the page, or the focused element.
  */
 export function CookieNotice({ isCovered = false }: { isCovered?: boolean }) {
   const hasConsent = useStore(consent);

@@ -24,9 +24,8 @@ const KEYFRAMES = 40;
 const STOPS = ["pointerdown", "wheel", "keydown"];
 
 /**
- * Goes from the whole of a mosaic to its detail in one zoom, as soon as its drawing is there. The way is an animation of the
- * compositor over canvases drawn before it begins: the drawing itself is sharp only at rest, and too slow to draw for each
- * frame (docs/decisions/0067-mosaic-one-can-enter.md).
+ * Goes from a mosaic to its detail in one animation over canvases drawn before: the drawing itself is sharp only at rest, and
+ * too slow to draw for each frame (docs/decisions/0067-mosaic-one-can-enter.md).
  */
 export function useWayIn(figure: RefObject<HTMLElement | null>, zoom: Zoom, detail?: Detail) {
   const [isThere, setIsThere] = useState(false);

@@ -16,9 +16,8 @@ const OWN_HEADERS = [
 ];
 
 /**
- * Fetches a bundle and returns its pages as if fetched singly: with the server's headers, such as the security policy, from
- * the offline page, which is cached first.
- * @returns none where the bundle, or that page, is unavailable: pages can still be fetched one by one
+ * Returns the pages of a bundle as if fetched singly, with the headers of the offline page, which is cached first; none where
+ * either is unavailable: pages can still be fetched one by one.
  */
 export async function fetchPages(address: string, texts: Cache): Promise<Map<string, Response>> {
   const pages = new Map<string, Response>();

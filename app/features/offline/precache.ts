@@ -58,11 +58,10 @@ export async function keepFrom(list: KeptList, start: number): Promise<number | 
   }
   const alone = await keepPacks(memory, batch, list);
   const results = await Promise.allSettled(alone.map((file) => keep(memory, file)));
-  const isStuck = alone.length > 0 && results.every(({ status }) => status === "rejected");
-  if (isStuck) return undefined;
+  if (alone.length > 0 && results.every(({ status }) => status === "rejected")) return undefined;
   if (next < files.length) return next;
-  if ((await missingOf(memory, files)).length > 0) return undefined;
-  await memory.texts.put(COMPLETE, new Response(version));
+  const missing = await missingOf(memory, files);
+  if (missing.length === 0) await memory.texts.put(COMPLETE, new Response(version));
   return undefined;
 }
 

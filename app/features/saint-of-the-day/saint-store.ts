@@ -1,6 +1,6 @@
 import { isNamed, type SaintOfTheDay, toSaint } from "../../../domain/saints/saint-records.ts";
 import { createStore } from "../../state/create-store.ts";
-import { fetchJson } from "../../state/fetch-json.ts";
+import { fetchJson } from "../../storage/cached-texts.ts";
 
 /** Saint in the app store (docs/behaviour.md, "Saint of the day"). */
 export interface SaintState {

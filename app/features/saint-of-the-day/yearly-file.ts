@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createStore, useStore } from "../../state/create-store.ts";
-import { fetchJson } from "../../state/fetch-json.ts";
+import { fetchJson } from "../../storage/cached-texts.ts";
 
 /** State of the yearly file: its records, unvalidated, or why they are unavailable. */
 export type YearlyFile =
@@ -15,10 +15,6 @@ const NOT_OK = "Errore nel caricamento del file JSON";
 
 /** Yearly files requested so far. */
 const files = createStore<ReadonlyMap<number, YearlyFile>>(new Map());
-
-function change(year: number, file: YearlyFile): void {
-  files.set(new Map(files.get()).set(year, file));
-}
 
 /** Returns the yearly file of a year (docs/behaviour.md, "Saint of the day"), fetched once, and again when back online. */
 export function useYearlyFile(year: number): YearlyFile {
@@ -40,13 +36,10 @@ async function loadYear(year: number, isRetry: boolean): Promise<void> {
   if (asking.has(year) || known === "loaded" || (known === "failed" && !isRetry)) return;
   asking.add(year);
   const address = `/santiLocali/SantiLocaliMix_${year}.json?cacheBuster=${Date.now()}`;
-  try {
-    const records = await fetchJson(address, NOT_OK);
-    change(year, { status: "loaded", records });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : NOT_OK;
-    change(year, { status: "failed", message });
-  } finally {
-    asking.delete(year);
-  }
+  const file = await fetchJson(address, NOT_OK).then(
+    (records): YearlyFile => ({ status: "loaded", records }),
+    ({ message }: Error): YearlyFile => ({ status: "failed", message }),
+  );
+  asking.delete(year);
+  files.set(new Map(files.get()).set(year, file));
 }

@@ -84,13 +84,9 @@ function queriesWith(synonyms: Synonyms) {
     });
 }
 
-/** Factor for a page whose title is the query. */
+/** Factors for a page whose title is the query, whose name has every word of it, whose text has it as a phrase. */
 const AS_TITLE = 3;
-
-/** Factor for a page whose title and section together contain every word of the query. */
 const BY_NAME = 3;
-
-/** Factor for a page whose text contains the query as a phrase. */
 const AS_PHRASE = 1.5;
 
 type IndexedPage = ReturnType<typeof indexedPage>;

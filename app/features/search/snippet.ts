@@ -1,10 +1,8 @@
 import type { SearchedPage } from "../../../domain/search/search-data.ts";
 import { wordsOf } from "../../../domain/search/words.ts";
 
-/** Maximum letters of a snippet; a longer sentence is cut around the match. */
+/** Maximum letters of a snippet, and those before the first match where a longer sentence is cut. */
 const LONGEST = 180;
-
-/** Letters before the first match where a sentence is cut. */
 const LEAD = 60;
 
 /** Additional weight of a word in the heading: with as many words, the text under it wins. */

@@ -6,9 +6,8 @@ import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { QUERY } from "./search-form.tsx";
 
 /**
- * Returns the query and its setter: from the address until something is typed, which is then written to the address, without
- * a history entry for each letter.
- * @param field the field, which may hold letters typed before hydration
+ * Returns the query and its setter: from the address until something is typed, which is then written there without a history
+ * entry for each letter. The field may hold letters typed before hydration.
  */
 export function useQuery(
   field: RefObject<HTMLInputElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { SearchData } from "../../../domain/search/search-data.ts";
 import { createStore, useStore } from "../../state/create-store.ts";
-import { fetchJson } from "../../state/fetch-json.ts";
+import { fetchJson } from "../../storage/cached-texts.ts";
 import { createSearch, type Search } from "./search-index.ts";
 
 export type SearchState =

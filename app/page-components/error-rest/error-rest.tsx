@@ -1,4 +1,4 @@
-import { WaysOn } from "../link-groups/ways-on.tsx";
+import { WaysOn } from "../link-groups/link-groups.tsx";
 import { Vignette } from "../vignette/vignette.tsx";
 import drawing from "../vignettes/broken.svg";
 

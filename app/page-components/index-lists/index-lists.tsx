@@ -1,4 +1,4 @@
-import { plainAddress, type Thumbnail } from "../../../domain/pictures/picture-files.ts";
+import { plainAddress } from "../../../domain/pictures/picture-files.ts";
 import type { WidgetData } from "../../../pipeline/pages/page-widgets.ts";
 import { ThumbnailImage } from "../../components/thumbnail/thumbnail.tsx";
 import styles from "./index-lists.module.css";
@@ -64,7 +64,16 @@ export function PictureCards({ doors, isShelf = false }: PictureCardsProps) {
   return (
     <ul className={isShelf ? styles.shelf : styles.doors}>
       {doors.map(({ title, summary, address, picture }) => {
-        const image = picture && <WholePicture picture={picture} />;
+        const image = picture && (
+          <img
+            src={plainAddress(picture)}
+            width={240}
+            height={150}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        );
         return (
           <li key={address}>
             <a href={address}>
@@ -76,18 +85,5 @@ export function PictureCards({ doors, isShelf = false }: PictureCardsProps) {
         );
       })}
     </ul>
-  );
-}
-
-function WholePicture({ picture }: { picture: Thumbnail }) {
-  return (
-    <img
-      src={plainAddress(picture)}
-      width={240}
-      height={150}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
   );
 }

@@ -15,34 +15,39 @@ import type { CommunityData } from "./data.server.ts";
 
 /** Returns the props of the page of a community abroad: it opens with its picture, a country that the globe shows with that. */
 export default function communityProps(page: CommunityData): PageOfTextProps {
-  const { world, address } = page;
+  const { world, address, gallery } = page;
   const isOnGlobe = world?.globe.marks.some((mark) => mark.address === address);
-  return {
-    meta: metaOf(page),
-    html:
-      world?.isCountry && (isOnGlobe || world.communities.length > 0)
-        ? countryHtml(page, world)
-        : {
-            opening: markup(
-              <div className={`one-column ${styles.opening}`}>
-                <PageHeading {...metaOf(page)} />
-                {picture(page, true)}
-                <Text page={page} />
-                {world && <Near world={world} address={address} />}
-              </div>,
-            ),
-            text: "",
-            closing: closing(page),
-          },
-    gallery: page.gallery,
-  };
+  const isOpenedByGlobe = world?.isCountry && (isOnGlobe || world.communities.length > 0);
+  const html = isOpenedByGlobe ? countryHtml(page, world) : placeHtml(page);
+  return { meta: metaOf(page), html: { ...html, closing: closing(page) }, gallery };
+}
+
+function placeHtml(page: CommunityData) {
+  const opening = markup(
+    <div className={`one-column ${styles.opening}`}>
+      <PageHeading {...metaOf(page)} />
+      {page.picture && <Picture picture={page.picture} isLeading />}
+      <Text page={page} />
+      {page.world && <Near world={page.world} address={page.address} />}
+    </div>,
+  );
+  return { opening, text: "" };
 }
 
 /** Returns the HTML of a country: beside its lead the globe, with its communities; else the rest of its text begins there. */
-function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] {
-  const isList = world.communities.length > 0;
+function countryHtml(page: TextData, world: WorldData) {
+  const communities = world.communities.map(({ feast, ...link }) => ({
+    ...link,
+    note: feast && `La festa: ${feast}`,
+  }));
+  const isList = communities.length > 0;
   const [lead = "", ...rest] = page.sections;
-  const text = <Text page={{ ...page, html: rest.join("") }} />;
+  const textAndPicture = (
+    <>
+      <Text page={{ ...page, html: rest.join("") }} />
+      {page.picture && <Picture picture={page.picture} />}
+    </>
+  );
   return {
     opening: markup(
       <div className={`one-column ${styles.opening}`}>
@@ -52,32 +57,20 @@ function countryHtml(page: TextData, world: WorldData): PageOfTextProps["html"] 
         </div>
         <div className={`one-column ${styles.text}`}>
           <Globe world={world} address={page.address} />
-          {isList && <CommunitiesList communities={world.communities} />}
+          {isList && <LinkGroups groups={[{ title: "Le comunità", items: communities }]} />}
         </div>
-        {!isList && text}
-        {!isList && picture(page, false)}
+        {!isList && textAndPicture}
       </div>,
     ),
     text: isList
       ? markup(
           <div className={`one-column ${styles.body}`}>
             <Near world={world} address={page.address} />
-            {text}
-            {picture(page, false)}
+            {textAndPicture}
           </div>,
         )
       : "",
-    closing: closing(page),
   };
-}
-
-function CommunitiesList({ communities }: Pick<WorldData, "communities">) {
-  const items = communities.map(({ title, address, feast }) => ({
-    title,
-    address,
-    note: feast && `La festa: ${feast}`,
-  }));
-  return <LinkGroups groups={[{ title: "Le comunità", items }]} />;
 }
 
 function Text({ page }: { page: TextData }) {
@@ -88,9 +81,6 @@ function Text({ page }: { page: TextData }) {
     </div>
   );
 }
-
-const picture = ({ picture }: TextData, isLeading: boolean) =>
-  picture && <Picture picture={picture} isLeading={isLeading} />;
 
 /** Attribution of the map positions; the licence stays on one line. */
 const SOURCE = "Posizioni: GeoNames, CC\u00a0BY\u00a04.0.";

@@ -4,7 +4,7 @@ import { SearchForm } from "../../features/search/search-form.tsx";
 import { wordsOfAddress } from "../../features/search/words-of-address.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { CallButton } from "../../page-components/call-button/call-button.tsx";
-import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
+import { WaysOn } from "../../page-components/link-groups/link-groups.tsx";
 import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/missing.svg";

@@ -7,7 +7,7 @@ import { KeptList } from "../../features/offline/kept-list.tsx";
 import { KeptPagesSwitch } from "../../features/offline/kept-pages-switch.tsx";
 import { ASKED_PAGE } from "../../features/offline/names.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
+import { WaysOn } from "../../page-components/link-groups/link-groups.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/without-network.svg";
 import { isOwnAddress } from "../../security/own-address.ts";

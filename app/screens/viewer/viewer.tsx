@@ -4,7 +4,7 @@ import { PageMeta } from "../../components/page-meta.tsx";
 import { MAIN_ID } from "../../components/skip-link.tsx";
 import { parseViewerState } from "../../features/image-viewer/viewer-state.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { WaysOn } from "../../page-components/link-groups/ways-on.tsx";
+import { WaysOn } from "../../page-components/link-groups/link-groups.tsx";
 import { PlainLayout } from "../../page-components/plain-layout/plain-layout.tsx";
 import { VignetteOpening } from "../../page-components/vignette/vignette.tsx";
 import drawing from "../../page-components/vignettes/missing.svg";

@@ -51,11 +51,7 @@ const FITTING: Readonly<Record<string, RegExp>> = {
   up: /^translateY\(\d/,
 };
 
-/**
- * Picks the next preset: any that fits but the previous one, so that two navigations in a row never look the same.
- * @param random number from 0 up to but not including 1, as from Math.random
- * @param way how the page was reached: a link's `rel`, `back` or `up`
- */
+/** Picks the next preset: any that fits the way (a link's `rel`, `back` or `up`), and is not the previous one. */
 export function choosePreset(previous: Preset | undefined, random: number, way = ""): Preset {
   const others = presets.filter(
     (preset) => preset !== previous && FITTING[way]?.test(preset.from) !== false,
