@@ -9,8 +9,6 @@ export interface Entry<Fields> {
   file: string;
   fields: Fields;
   prose: Prose;
-  /** The number of lines before the text. */
-  linesBefore: number;
 }
 
 /** The fields common to the entries of all collections, and those of some. */

@@ -125,7 +125,7 @@ export class ContentFolder {
     schema: Schema,
     render: Renderer,
   ): Entry<z.output<Schema>> | undefined {
-    const [frontMatter, body, linesBefore] = splitFrontMatter(text);
+    const [frontMatter, body] = splitFrontMatter(text);
     if (frontMatter === undefined) {
       const [first = ""] = text.split(/\r?\n/);
       this.report(file, "intestazione", `«${first}»`, FRONT_MATTER_EXPECTED, 1);
@@ -140,9 +140,8 @@ export class ContentFolder {
     }
     const count = (fields as CommonFields).figures?.length ?? 0;
     const faults = [...prose.faults, ...figureFaults(prose.blocks, count)];
-    for (const fault of faults) {
-      const line = fault.line && linesBefore + fault.line;
-      this.report(file, ["testo"], fault.found, fault.expected, line);
+    for (const { found, expected, line } of faults) {
+      this.report(file, ["testo"], found, expected, line);
     }
     for (const index of unusedFigures(prose.blocks, count)) {
       // Among other words, where it cannot be placed, it has been reported.
@@ -150,7 +149,7 @@ export class ContentFolder {
       const expected = `{figura ${index + 1}} da solo su una riga del testo, dove la figura deve stare`;
       this.report(file, ["figure", index], "una figura che il testo non nomina", expected);
     }
-    return { slug, file, fields, prose, linesBefore };
+    return { slug, file, fields, prose };
   }
 
   private parseFields<Schema extends z.ZodType>(
@@ -177,16 +176,10 @@ export class ContentFolder {
   };
 }
 
-/** Splits a text into the YAML between the two --- lines, if there is any, with the lines of the file, and the body. */
-export function splitFrontMatter(
-  text: string,
-): [frontMatter: string | undefined, body: string, linesBeforeBody: number] {
-  const match = /^---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(text);
-  if (!match) return [undefined, text, 0];
-  const [, frontMatter, body = ""] = match;
-  return [
-    `\n${frontMatter}`,
-    body,
-    text.slice(0, text.length - body.length).split("\n").length - 1,
-  ];
+/** Splits a text into the YAML between the two --- lines, if there is any, and the body, both on their lines of the file. */
+export function splitFrontMatter(text: string): [frontMatter: string | undefined, body: string] {
+  const match = /^(---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n|$))(.*)$/s.exec(text);
+  if (!match) return [undefined, text];
+  const [, before = "", frontMatter, body] = match;
+  return [`\n${frontMatter}`, before.replace(/[^\n]/g, "") + body];
 }

@@ -37,13 +37,13 @@ export function italianTexts(folder: ContentFolder): ItalianText[] {
 export function textsOfFile(file: string, source: string): ItalianText[] {
   if (file.endsWith(".yaml")) return textsOf(file, yamlValues(source));
   if (!file.endsWith(".md")) return [];
-  const [frontMatter = "", body, linesBefore] = splitFrontMatter(source);
+  const [frontMatter = "", body] = splitFrontMatter(source);
   const values = yamlValues(frontMatter);
   const { value: lingua } = values.find(({ at }) => at.join() === "lingua") ?? {};
   // A single language applies to the whole file, a list to its strophes.
   if (isScalar(lingua) && lingua.value !== "it") return [];
   const isItalian = !isSeq(lingua) || lingua.toJSON().includes("it");
-  return [...textsOf(file, values), ...(isItalian ? textsOfBody(file, body, linesBefore + 1) : [])];
+  return [...textsOf(file, values), ...(isItalian ? textsOfBody(file, body) : [])];
 }
 
 function textsOf(file: string, values: YamlValue[]): ItalianText[] {
@@ -59,14 +59,13 @@ function textsOf(file: string, values: YamlValue[]): ItalianText[] {
   });
 }
 
-function textsOfBody(file: string, body: string, firstLine: number): ItalianText[] {
+function textsOfBody(file: string, body: string): ItalianText[] {
   let language = "it";
   return body.split(/\r?\n/).flatMap((text, index) => {
     const heading = /^#{1,2} (.*)$/.exec(text)?.[1];
     if (heading) language = LANGUAGES[heading.trim()] ?? "it";
     if (language !== "it" || LANGUAGE_MARK.test(text)) return [];
-    const line = firstLine + index;
-    return [{ file, at: ["testo"], line, text: withoutAddressesAndCode(text) }];
+    return [{ file, at: ["testo"], line: index + 1, text: withoutAddressesAndCode(text) }];
   });
 }
 

@@ -13,15 +13,15 @@ export function phoneProblems(folder: ContentFolder, { phone }: Pick<Site, "phon
   return folder.listFiles("").flatMap((file) => {
     if (!/\.(md|yaml)$/.test(file) || file === "site.yaml") return [];
     const source = folder.readText(file) ?? "";
-    const linesOfFields = file.endsWith(".md")
-      ? splitFrontMatter(source)[2]
-      : Number.POSITIVE_INFINITY;
-    return source.split("\n").flatMap((text, index) => {
-      const found = number.exec(text)?.[0];
-      if (found === undefined || /^\s*#\s/.test(text)) return [];
-      const isText = index >= linesOfFields;
-      const expected = isText || file === "news.yaml" ? IN_TEXTS_EXPECTED : IN_FIELDS_EXPECTED;
-      return [problemAt(file, isText ? ["testo"] : [], `«${found}»`, expected, index + 1)];
-    });
+    const parts = file.endsWith(".md") ? splitFrontMatter(source) : [source];
+    return parts.flatMap((part = "", position) =>
+      part.split("\n").flatMap((text, index) => {
+        const found = number.exec(text)?.[0];
+        if (found === undefined || /^\s*#\s/.test(text)) return [];
+        const isText = position === 1;
+        const expected = isText || file === "news.yaml" ? IN_TEXTS_EXPECTED : IN_FIELDS_EXPECTED;
+        return [problemAt(file, isText ? ["testo"] : [], `«${found}»`, expected, index + 1)];
+      }),
+    );
   });
 }
