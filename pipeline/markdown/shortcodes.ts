@@ -1,14 +1,14 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
-import type { TextFault } from "./text-faults.ts";
+import type { Fault } from "../read/problems.ts";
 
 /** The shortcodes that a text may use besides figures, by the name in braces. */
 export type Blocks = Record<string, () => ElementContent[]>;
 
 const BLOCK_NAME = /^\{([^{}]+)\}$/;
 
-export interface NamedBlock {
+interface NamedBlock {
   name: string;
   /** The line of the text, from 1. */
   line: number;
@@ -49,7 +49,7 @@ export function fillFigures(html: string, figureAt: (key: string) => string): st
 }
 
 /** Returns the figures that a text places without having them in its front matter. */
-export function figureFaults(blocks: readonly NamedBlock[], count: number): TextFault[] {
+export function figureFaults(blocks: readonly NamedBlock[], count: number): Fault[] {
   const names = Array.from({ length: count }, (_, index) => `${FIGURE}${index + 1}`);
   return blocks
     .filter(({ name }) => name.startsWith(FIGURE) && !names.includes(name))

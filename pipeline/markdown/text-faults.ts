@@ -1,18 +1,11 @@
 import type { Nodes, Parents, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import type { Fault } from "../read/problems.ts";
 import { invisibleSign } from "../read/text-files.ts";
 
-/** Something in a text that an editor has to mend. */
-export interface TextFault {
-  /** The line of the text, from 1; undefined for the text as a whole. */
-  line?: number;
-  found: string;
-  expected: string;
-}
-
 /** What no text holds: the site's pictures belong in fields, and nothing is loaded from other sites. */
-const REFUSED: Partial<Record<Nodes["type"], Omit<TextFault, "line">>> = {
+const REFUSED: Partial<Record<Nodes["type"], Fault>> = {
   code: {
     found: "quattro spazi davanti a un capoverso",
     expected: "un capoverso che comincia al margine, senza spazi davanti",
@@ -30,13 +23,8 @@ const LIST_EXPECTED = "un trattino e uno spazio davanti a ogni voce, dopo una ri
 /** A figure's shortcode. It can be inserted where it is a paragraph by itself, nowhere else. */
 const FIGURE = /\{figura [^{}]*\}/g;
 
-interface Left {
-  pattern: RegExp;
-  expected: string;
-}
-
 /** Markdown syntax without effect, because something around it is missing, with the intended one; anywhere in a line. */
-const LEFT: Left[] = [
+const LEFT = [
   { pattern: /\*+/, expected: STARS_EXPECTED },
   {
     pattern: /(?<![\p{L}\p{N}])_+(?=\p{L})|(?<=\p{L})_+(?![\p{L}\p{N}])/u,
@@ -50,15 +38,15 @@ const LEFT: Left[] = [
 ];
 
 /** The same, at the start of a line. */
-const LEFT_AT_BEGINNING: Left[] = [
+const LEFT_AT_BEGINNING = [
   { pattern: /^#+[^\s#]*/, expected: "uno spazio dopo i cancelletti: ## Titoletto" },
   { pattern: /^(?:-(?=\p{L})|[•·▪]).{0,20}/u, expected: LIST_EXPECTED },
   { pattern: /^\|.{0,20}/, expected: "una tabella con la riga di trattini sotto i titoli" },
 ];
 
 /** Returns what is wrong with a text of any kind, invisible characters that entities have put there included. */
-export function textFaults(tree: Root): TextFault[] {
-  const faults: TextFault[] = [];
+export function textFaults(tree: Root): Fault[] {
+  const faults: Fault[] = [];
   if (!/[\p{L}\p{N}]/u.test(plainText(tree, { includeImageAlt: false, includeHtml: false }))) {
     faults.push({ found: "niente", expected: "il testo della pagina" });
   }

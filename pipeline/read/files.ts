@@ -1,6 +1,5 @@
 import { type Dirent, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { nameIn } from "../../server/built-files.ts";
 import { type Prose, renderMarkdown, unlessTooDeep } from "../markdown/markdown.ts";
@@ -8,7 +7,7 @@ import { figureFaults, unusedFigures } from "../markdown/shortcodes.ts";
 import type { CommonFields, Entry } from "./entry.ts";
 import { type Problem, problemAt, problemsFromSchema } from "./problems.ts";
 import { decodeText } from "./text-files.ts";
-import { yamlFault } from "./yaml-faults.ts";
+import { parseYaml } from "./yaml-faults.ts";
 
 type Renderer = (markdown: string) => Prose;
 
@@ -157,14 +156,11 @@ export class ContentFolder {
     yaml: string,
     schema: Schema,
   ): z.output<Schema> | undefined {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(yaml, { schema: "core", lineCounter, prettyErrors: false });
-    const fault = yamlFault(yaml, document, lineCounter);
+    const { data: raw, fault } = parseYaml(yaml);
     if (fault) {
       this.report(file, "scrittura", fault.found, fault.expected, fault.line);
       return undefined;
     }
-    const raw: unknown = document.toJS() ?? {};
     const { data, error } = schema.safeParse(raw);
     if (error) this.problems.push(...problemsFromSchema(file, raw, error));
     return data;

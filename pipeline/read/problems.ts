@@ -16,6 +16,9 @@ export interface Problem {
   expected: string;
 }
 
+/** What is wrong, and its line of the file if it has one. */
+export type Fault = Pick<Problem, "found" | "expected" | "line">;
+
 /** Thrown once with all problems, so that an editor can fix them in one pass. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

@@ -1,20 +1,12 @@
 import { isUtf8 } from "node:buffer";
-
-/** A problem of encoding or syntax that keeps a file from being read, with its line, from 1. */
-export interface FileFault {
-  found: string;
-  expected: string;
-  line: number;
-}
+import type { Fault } from "./problems.ts";
 
 /** Invisible characters and what is no character, except line ends, tabs, and those that join or divide letters. */
 const INVISIBLE =
   /(?![\t\n\r\u0080-\u009f\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{NChar}]/u;
 
 /** Finds an invisible character in a text, or in what an escape of YAML or an entity of Markdown stands for. */
-export function invisibleSign(
-  text: string,
-): { index: number; found: string; expected: string } | undefined {
+export function invisibleSign(text: string) {
   const match = INVISIBLE.exec(text);
   if (!match) return undefined;
   const number = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
@@ -29,7 +21,7 @@ export function invisibleSign(
 const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0);
 
 /** Decodes a file as UTF-8, without a byte order mark; line ends of any platform are kept. */
-export function decodeText(bytes: Buffer): { text?: string; fault?: FileFault } {
+export function decodeText(bytes: Buffer): { text?: string; fault?: Fault } {
   if (!isText(bytes)) {
     const lines = bytes.toString("latin1").split("\n");
     return {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { LineCounter, parseDocument } from "yaml";
-import { yamlFault } from "./yaml-faults.ts";
+import { parseYaml } from "./yaml-faults.ts";
 
 const NOTICE = `- id: 1
   titolo: Prova
@@ -10,9 +9,7 @@ const NOTICE = `- id: 1
 `;
 
 function faultIn(source: string): string | undefined {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { schema: "core", lineCounter, prettyErrors: false });
-  const fault = yamlFault(source, document, lineCounter);
+  const { fault } = parseYaml(source);
   return fault && `riga ${fault.line}: ${fault.found}`;
 }
 

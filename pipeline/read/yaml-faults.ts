@@ -3,24 +3,28 @@ import {
   isAlias,
   isNode,
   isScalar,
-  type LineCounter,
+  LineCounter,
   type Node,
+  parseDocument,
   visit,
   type YAMLError,
 } from "yaml";
-import { type FileFault, invisibleSign } from "./text-files.ts";
+import type { Fault } from "./problems.ts";
+import { invisibleSign } from "./text-files.ts";
 
 const FIELD_EXPECTED =
   "un campo scritto come nome: valore, con gli spazi della riga accanto davanti (mai un tabulatore) e, se dentro ci sono due punti o segni, tutto il valore fra virgolette diritte";
 
-/** Returns the first syntax problem of a document; undefined if there is none. */
-export function yamlFault(
-  source: string,
-  document: Document.Parsed,
-  lineCounter: LineCounter,
-): FileFault | undefined {
+/** Parses YAML, or returns its first fault: of syntax, or a value that would be read differently. */
+export function parseYaml(source: string): { data?: unknown; fault?: Fault | undefined } {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { schema: "core", lineCounter, prettyErrors: false });
+  const fault = faultIn(document, source, (offset) => lineCounter.linePos(offset).line);
+  return fault ? { fault } : { data: document.toJS() ?? {} };
+}
+
+function faultIn(document: Document.Parsed, source: string, lineAt: (offset: number) => number) {
   const [error] = document.errors;
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   if (!error) return lostValue(document, lineAt);
   const line = lineAt(beginOf(error, document));
   const text = (source.split(/\r?\n/)[line - 1] ?? "").trim();
@@ -43,7 +47,7 @@ function beginOf({ code, pos: [end] }: YAMLError, document: Document.Parsed): nu
 
 /** Finds a value that YAML reads differently: after &, * or !, with a # joined to a word, with an invisible escape. */
 function lostValue(document: Document.Parsed, lineAt: (offset: number) => number) {
-  let fault: FileFault | undefined;
+  let fault: Fault | undefined;
   visit(document, (_, node) => {
     if (!isNode(node)) return undefined;
     const found = lostIn(node);

@@ -1,17 +1,17 @@
 import type { Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import type { Fault } from "../../read/problems.ts";
 import { strophesOf, type TextSection } from "../sections.ts";
-import type { TextFault } from "../text-faults.ts";
 import { languageOf } from "./verse-layout.ts";
 
 /** Returns what would break the layout of a hymn or a prayer: lines that run together, and columns of unequal length. */
-export function verseFaults(tree: Root, sections: TextSection[]): TextFault[] {
+export function verseFaults(tree: Root, sections: TextSection[]): Fault[] {
   return [...joinedLines(tree), ...unequalColumns(sections)];
 }
 
-function joinedLines(tree: Root): TextFault[] {
-  const faults: TextFault[] = [];
+function joinedLines(tree: Root): Fault[] {
+  const faults: Fault[] = [];
   visit(tree, "text", ({ value, position }) => {
     const lines = value.split("\n");
     for (const [index, line] of lines.slice(0, -1).entries()) {
@@ -26,7 +26,7 @@ function joinedLines(tree: Root): TextFault[] {
 }
 
 /** Finds adjacent sections in two languages that cannot be set side by side. */
-function unequalColumns(sections: TextSection[]): TextFault[] {
+function unequalColumns(sections: TextSection[]): Fault[] {
   return sections.flatMap((section, index) => {
     const previous = sections[index - 1];
     if (!previous || !languageOf(previous) || !languageOf(section)) return [];
