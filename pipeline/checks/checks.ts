@@ -1,4 +1,4 @@
-import type { PageFields } from "../../app/screens/text-page/collections.server.ts";
+import { type PageFields, specials } from "../../app/screens/text-page/collections.server.ts";
 import { isTextScreen } from "../../app/site-map.ts";
 import { COMPANIES_PAGE, HOME_PAGE, SHEET_PAGE } from "../../domain/addresses.ts";
 import { SITE_CARD } from "../../domain/pictures/social-cards.ts";
@@ -16,7 +16,7 @@ import { checkHours } from "./hours-checks.ts";
 import { checkLinks, menuAddresses } from "./link-checks.ts";
 import { checkRedirects } from "./redirect-checks.ts";
 import { repeats } from "./repeats.ts";
-import { checkBlocks, checkSpecials } from "./shortcode-checks.ts";
+import { checkBlocks } from "./shortcode-checks.ts";
 import { textsAndData } from "./stray-files.ts";
 
 /** Checks the rules across files: one address and one section per page, unique titles, no broken links. */
@@ -24,7 +24,6 @@ export function checkContent(content: Content, report: Report): void {
   for (const check of [
     checkPages,
     checkShownFields,
-    checkSpecials,
     checkBlocks,
     checkSectionsInMenus,
     checkEntries,
@@ -91,14 +90,19 @@ export const NOT_SHOWN: Record<string, MaybeShown> = {
 };
 const OF_COMMUNITIES: MaybeShown = ["posizione", "festa"];
 
-/** Rejects fields that the page would not show. */
+/** Rejects fields that the page would not show, and a widget that belongs to another kind of page. */
 function checkShownFields(content: Content, report: Report): void {
   for (const { collection, entry, address } of publishedEntries(content)) {
     if (collection !== "pages" && collection !== "offerings") continue;
-    const isCommunity = screenOf(content, address) === "community";
-    const notShown = [...(NOT_SHOWN[address] ?? []), ...(isCommunity ? [] : OF_COMMUNITIES)];
-    for (const field of notShown) {
-      const value = (entry.fields as PageFields)[MAYBE_SHOWN[field]];
+    const screen = screenOf(content, address);
+    const ofOthers = screen === "community" ? [] : OF_COMMUNITIES;
+    const fields = entry.fields as PageFields;
+    const { special } = fields;
+    if (special && isTextScreen(screen) && screen !== specials[special]) {
+      report(entry.file, ["riquadro"], `«${special}», che questa pagina non mostra`, "niente");
+    }
+    for (const field of [...(NOT_SHOWN[address] ?? []), ...ofOthers]) {
+      const value = fields[MAYBE_SHOWN[field]];
       if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
       report(entry.file, [field], "un campo che questa pagina non mostra", "niente");
     }

@@ -1,33 +1,16 @@
-import {
-  type PageFields,
-  type SpecialName,
-  specials,
-} from "../../app/screens/text-page/collections.server.ts";
-import { isTextScreen, type TextScreen } from "../../app/site-map.ts";
+import type { TextScreen } from "../../app/site-map.ts";
 import type { BlockName } from "../markdown/content-shortcodes.ts";
 import { FIGURE } from "../markdown/shortcodes.ts";
-import { pageAddress, publishedEntries, screenOf } from "../pages/addresses.ts";
+import { pageAddress, screenOf } from "../pages/addresses.ts";
 import type { Report } from "../read/files.ts";
 import type { Content } from "../read/model.ts";
 
-/** The template that includes the styles of each widget (field `riquadro`) and of each shortcode. */
-const TEMPLATES: Readonly<Record<SpecialName | BlockName, TextScreen>> = {
-  ...specials,
+/** The template that includes the styles of each shortcode. */
+const TEMPLATES: Readonly<Record<BlockName, TextScreen>> = {
   cronologia: "story",
   "mappa della strada": "text-page",
   "al santuario": "text-page",
 };
-
-/** Rejects a `riquadro` whose widget belongs to another kind of page. */
-export function checkSpecials(content: Content, report: Report): void {
-  for (const { entry, address } of publishedEntries(content)) {
-    const { special } = entry.fields as Partial<PageFields>;
-    const screen = screenOf(content, address);
-    if (special && isTextScreen(screen) && screen !== TEMPLATES[special]) {
-      report(entry.file, ["riquadro"], `«${special}», che questa pagina non mostra`, "niente");
-    }
-  }
-}
 
 /** Rejects a shortcode such as {cronologia} on a page without its styles. Figures have theirs on every page. */
 export function checkBlocks(content: Content, report: Report): void {
