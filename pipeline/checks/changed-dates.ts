@@ -11,19 +11,17 @@ const IN_WORDS = new RegExp(`(?<!\\d)(\\d{1,2})[°º]? (${MONTHS.join("|")})(?: 
 /** 07-26, 2027-07-26 */
 const AS_DATA = /(?<![\d-])(?:(\d{4})-)?(\d{2})-(\d{2})(?![\d-])/g;
 
-/** A date as printed: "26 luglio"; with its year if it has one. */
-interface NamedDay {
-  words: string;
-  year: string | undefined;
-}
+type NamedDay = ReturnType<typeof daysIn>[number];
 
-function daysIn({ text }: ItalianText): NamedDay[] {
+/** Returns the dates in a text as printed: "26 luglio"; with the year of those that have one. */
+function daysIn({ text }: ItalianText) {
   const inWords = [...text.matchAll(IN_WORDS)].map(([, day, month = "", year]) => {
-    return { month: MONTHS.indexOf(month.toLowerCase()) + 1, day, year };
+    return { month: MONTHS.indexOf(month.toLowerCase()) + 1, day: Number(day), year };
   });
-  const asData = [...text.matchAll(AS_DATA)].map(([, year, month, day]) => ({ month, day, year }));
+  const asData = [...text.matchAll(AS_DATA)].map(([, year, month, day]) => {
+    return { month: Number(month), day: Number(day), year };
+  });
   return [...inWords, ...asData]
-    .map(({ month, day, year }) => ({ month: Number(month), day: Number(day), year }))
     .filter(({ month }) => month >= 1 && month <= 12)
     .map(({ month, day, year }) => ({ words: dayInWords({ month, day }), year }));
 }

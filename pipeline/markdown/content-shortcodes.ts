@@ -5,18 +5,12 @@ import type { TimelineAge } from "../schemas/timeline.ts";
 import { renderSentence } from "./markdown.ts";
 import { type Blocks, figurePlace } from "./shortcodes.ts";
 
-/** The data that shortcodes render; undefined while its file has errors. */
-interface BlockData {
-  timeline: TimelineAge[] | undefined;
-  accessibility: PlaceFact[] | undefined;
-}
-
-/** Returns the shortcodes of this site, by the names that editors write. */
-export function contentBlocks({ timeline, accessibility }: BlockData) {
+/** Returns the shortcodes of this site, by the names that editors write. Data whose file has errors are undefined. */
+export function contentBlocks(timeline: TimelineAge[] = [], accessibility: PlaceFact[] = []) {
   return {
-    cronologia: () => timelineBlock(timeline ?? []),
+    cronologia: () => timelineBlock(timeline),
     "mappa della strada": () => [figurePlace("strada")],
-    "al santuario": () => placeFacts(accessibility ?? []),
+    "al santuario": () => placeFacts(accessibility),
   } satisfies Blocks;
 }
 

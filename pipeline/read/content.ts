@@ -26,7 +26,7 @@ export function readContent(root: string, memory?: ReadMemory): Content {
     ...data,
     ...readCollections(
       folder,
-      { blocks: contentBlocks({ timeline, accessibility }), siteFields },
+      { blocks: contentBlocks(timeline, accessibility), siteFields },
       JSON.stringify([timeline, accessibility, [...siteFields]]),
     ),
     site,

@@ -1,16 +1,8 @@
 import { type Problem, problemAt } from "../../read/problems.ts";
 import { type ItalianText, isUnderFields } from "./italian-texts.ts";
 
-interface Sign {
-  pattern: RegExp;
-  /** The wording after the character itself. */
-  found: string;
-  expected: string;
-  /** Applies only to plain fields, not to Markdown. */
-  inFieldsOnly?: boolean;
-}
-
-const SIGNS: Sign[] = [
+/** What each sign is: the wording after the sign itself. */
+const SIGNS = [
   { pattern: /[“”„"]/u, found: ", le virgolette di un’altra lingua", expected: "« e »" },
   {
     pattern: /Ã[\u0080-\u00bf\s]?|â€.?|\ufffd/u,

@@ -21,7 +21,7 @@ function isSpoken(text: ItalianText): boolean {
 /** Returns a problem for each occurrence of a discouraged expression, or of a name in other than its preferred form. */
 export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[] {
   const checks = [...rules.names.map(nameCheck), ...rules.turns.map(turnCheck)];
-  const times = new Map<VoiceCheck, number>();
+  const times = new Map<object, number>();
   return texts.filter(isSpoken).flatMap(({ file, at, line, text }) => {
     const written = withoutMarks(text);
     const plain = straightApostrophes(written);
@@ -29,7 +29,7 @@ export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[
       check.find(plain).flatMap((hit) => {
         const time = (times.get(check) ?? 0) + 1;
         times.set(check, time);
-        if (time <= (check.most ?? 0)) return [];
+        if (time <= check.most) return [];
         const found = `«${written.slice(hit.index, endOf(hit))}», ${check.reason}`;
         return [problemAt(file, at, found, check.expected, line)];
       }),
@@ -37,28 +37,21 @@ export function voiceProblems(texts: ItalianText[], rules: VoiceRules): Problem[
   });
 }
 
-interface VoiceCheck {
-  find: (text: string) => RegExpExecArray[];
-  reason: string;
-  expected: string;
-  /** The number of occurrences allowed across all texts; none if undefined. */
-  most?: number | undefined;
-}
-
 /** Checks a name, case-sensitively, except for the capital at the start of a sentence. */
-function nameCheck({ written, refused, except }: VoiceName): VoiceCheck {
+function nameCheck({ written, refused, except }: VoiceName) {
   const find = finder(patternOf(refused, "gu"), [patternOf(except, "gu"), QUOTED]);
   const opensSentence = (text: string, { index, 0: name }: RegExpExecArray) =>
     name.charAt(0).toLowerCase() + name.slice(1) === written &&
     SENTENCE_BEGINS.test(text.slice(0, index));
   return {
-    find: (text) => find(text).filter((hit) => !opensSentence(text, hit)),
+    find: (text: string) => find(text).filter((hit) => !opensSentence(text, hit)),
     reason: "un’altra forma dello stesso nome",
     expected: `«${written}», una forma sola in tutto il sito`,
+    most: 0,
   };
 }
 
-const turnCheck = ({ refused, except, reason, better, most }: VoiceTurn): VoiceCheck => ({
+const turnCheck = ({ refused, except, reason, better, most = 0 }: VoiceTurn) => ({
   find: finder(patternOf(refused, "giu"), [patternOf(except, "giu")]),
   reason,
   expected: better,
@@ -68,8 +61,8 @@ const turnCheck = ({ refused, except, reason, better, most }: VoiceTurn): VoiceC
 const endOf = ({ index, 0: words }: RegExpExecArray) => index + words.length;
 
 /** Returns a function that finds the matches of the first pattern outside those of the others. */
-function finder(refused: RegExp, spared: RegExp[]): VoiceCheck["find"] {
-  return (text) => {
+function finder(refused: RegExp, spared: RegExp[]) {
+  return (text: string) => {
     // Nearly no text has any; matchAll would copy the expression for each.
     if (text.search(refused) === -1) return [];
     const hits = [...text.matchAll(refused)];
