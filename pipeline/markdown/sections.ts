@@ -8,16 +8,11 @@ export interface TextSection {
 
 /** Splits a text into its sections, in order. */
 export function sectionsOf(tree: Root): TextSection[] {
-  const first: TextSection = { heading: undefined, blocks: [] };
-  const sections = [first];
-  let current = first;
+  const sections: TextSection[] = [{ heading: undefined, blocks: [] }];
   for (const node of tree.children) {
     if (node.type === "element" && node.tagName === "h2") {
-      current = { heading: node, blocks: [] };
-      sections.push(current);
-    } else {
-      current.blocks.push(node);
-    }
+      sections.push({ heading: node, blocks: [] });
+    } else sections.at(-1)?.blocks.push(node);
   }
   return sections;
 }

@@ -11,17 +11,14 @@ const BLOCK = /^(p|li|tr|dt|dd|blockquote|div|ol|ul|h[2-6])$/;
 
 /** Extracts the text for the search, by heading, in passages: a paragraph, a strophe, a list item or a table row. */
 export function textPartsOf(tree: Root): TextPart[] {
-  const first: TextPart = { passages: [] };
-  const parts = [first];
-  let current = first;
+  const parts: TextPart[] = [{ passages: [] }];
   const walk = (node: Root | Element) => {
     for (const child of node.children) {
       if (child.type !== "element" || LEFT_OUT.has(child.tagName)) continue;
       if (HEADING.test(child.tagName)) {
-        current = { heading: wordsOf(child), id: String(child.properties.id), passages: [] };
-        parts.push(current);
+        parts.push({ heading: wordsOf(child), id: String(child.properties.id), passages: [] });
       } else if (child.children.some(holdsBlock)) walk(child);
-      else if (wordsOf(child) !== "") current.passages.push(wordsOf(child));
+      else if (wordsOf(child) !== "") parts.at(-1)?.passages.push(wordsOf(child));
     }
   };
   walk(tree);
