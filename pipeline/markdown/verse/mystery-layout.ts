@@ -1,31 +1,27 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { h } from "hastscript";
 import { toString as plainText } from "mdast-util-to-string";
+import { WEEKDAY_NAMES } from "../../../domain/time/calendar-date.ts";
 import { strophesOf, type TextSection, withHeading } from "../sections.ts";
-import { weekdaysIn } from "./weekdays.ts";
 
-/** A group of mysteries of the Rosary, with its days: 0 for Sunday to 6 for Saturday. */
-export interface MysteryGroup {
-  title: string;
-  days: number[];
-}
+const NAMES: readonly string[] = WEEKDAY_NAMES;
 
-/** Returns the groups of mysteries: sections that start with the names of their days. */
-export function mysteryGroups(sections: TextSection[]): MysteryGroup[] {
-  return sections.filter(hasDays).map((section) => ({
-    title: plainText(section.heading),
-    days: daysOf(section),
-  }));
-}
+/** Returns the groups of mysteries of the Rosary: sections that start with the names of their days. */
+export const mysteryGroups = (sections: TextSection[]) =>
+  sections
+    .filter(hasDays)
+    .map((section) => ({ title: plainText(section.heading), days: daysOf(section) }));
 
-/** Checks whether the first line of a section consists of names of days of the week, and nothing else. */
-export function hasDays(section: TextSection): boolean {
-  return section.heading !== undefined && daysOf(section).length > 0;
-}
+export const hasDays = (section: TextSection) => daysOf(section).length > 0;
 
+/** Parses the first line of a section, "Lunedì e sabato", to 0 for Sunday to 6; none if it says anything but days. */
 function daysOf(section: TextSection): number[] {
-  const [first] = strophesOf(section);
-  return first ? weekdaysIn(plainText(first)) : [];
+  const [first] = section.heading ? strophesOf(section) : [];
+  const names = plainText(first)
+    .toLowerCase()
+    .split(/,\s*|\s+e\s+/);
+  const days = names.map((name) => NAMES.indexOf(name.trim()));
+  return days.includes(-1) ? [] : days;
 }
 
 /** Wraps the groups of mysteries, open without scripts, in one division with the beads, before all other headings. */
