@@ -164,20 +164,10 @@ export const siteSchema = record(
 ).transform(({ social, ...texts }) => {
   const { name, fullName, web, diocese, street, town, phone, calledPhone, coordinates } = texts;
   const phoneHref = `tel:${calledPhone}`;
-  return {
-    name,
-    fullName,
-    web,
-    diocese,
-    street,
-    town,
-    phone,
-    phoneHref,
-    social,
-    place: placeOf(town, coordinates),
-    faultContact: texts.email ? `mailto:${texts.email}` : phoneHref,
-    fields: fieldsForTexts(texts),
-  };
+  const shown = { name, fullName, web, diocese, street, town, phone, phoneHref, social };
+  const faultContact = texts.email ? `mailto:${texts.email}` : phoneHref;
+  const place = placeOf(town, coordinates);
+  return { ...shown, place, faultContact, fields: fieldsForTexts(texts) };
 });
 
 /** Parses the town and the coordinates; in degrees north and east. */
@@ -193,13 +183,9 @@ export const namesAsFields: SiteFields = new Map(
 );
 
 /** Returns every field but the list by Italian name, with its text if it is not empty. */
-function fieldsForTexts(
-  site: {
-    [Name in keyof typeof siteFields]: z.output<(typeof siteFields)[Name]["schema"]>;
-  },
-): SiteFields {
-  const names = Object.keys(siteFields) as (keyof typeof siteFields)[];
-  return new Map(names.map((name) => [siteFields[name].name, site[name]?.toString()]));
+function fieldsForTexts(site: object): SiteFields {
+  const names = Object.entries(siteFields);
+  return new Map(names.map(([key, { name }]) => [name, Reflect.get(site, key)?.toString()]));
 }
 
 export type SocialPage = z.output<typeof socialPage>;
