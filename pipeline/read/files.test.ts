@@ -163,6 +163,14 @@ test("of the site the telephone becomes a link, the place is told in its parts, 
   expect(data?.fields.has("social")).toBe(false);
 });
 
+test("faults are told to the mailbox, and without one to the telephone", () => {
+  const contactWith = (field: string) => readData(siteSchema, SITE + field).data?.faultContact;
+  expect(contactWith("posta_elettronica: segreteria@esempio.it\n")).toBe(
+    "mailto:segreteria@esempio.it",
+  );
+  expect(contactWith("")).toBe("tel:+390776691106");
+});
+
 test.each([
   [
     SITE.replace("0776 691106", "0776 691107"),
