@@ -11,17 +11,11 @@ import { parseYaml } from "./yaml-faults.ts";
 
 type Renderer = (markdown: string) => Prose;
 
-/** A file read without problems, with the inputs of its result. */
-interface ReadFile {
-  text: string;
-  /** Of a text with prose: the renderer's other inputs. */
-  context: string;
-  /** The entry of a text with prose, the data of any other file. */
-  result: unknown;
-}
-
-/** A cache of earlier reads, by what is read and the file: only changed files are parsed again. */
-export type ReadMemory = Map<string, ReadFile>;
+/**
+ * A cache of earlier reads without problems, by what is read and the file: only changed files are parsed again, or texts
+ * whose renderer has a changed context.
+ */
+export type ReadMemory = Map<string, { text: string; context: string; result: unknown }>;
 
 /** The expected form of a text nested too deeply. */
 const NESTING_EXPECTED = "elenchi e citazioni con pochi livelli";
