@@ -94,15 +94,12 @@ const note = field("nota", text("una nota").optional(), {
   example: "La cripta chiude mezz’ora prima.",
 });
 
+const HOURS = ["opening", "masses", "vigilMasses", "confessions"] as const;
+
 /** The rule that a closed day has no hours. */
 const closedWithoutHours = {
-  holds: (
-    record: { isClosed: boolean } & Partial<
-      Record<"opening" | "masses" | "vigilMasses" | "confessions", unknown>
-    >,
-  ) =>
-    !record.isClosed ||
-    !(record.opening || record.masses || record.vigilMasses || record.confessions),
+  holds: (record: { isClosed: boolean } & { [Name in (typeof HOURS)[number]]?: unknown }) =>
+    !record.isClosed || HOURS.every((name) => !record[name]),
   at: "isClosed",
   expected: "un periodo o un giorno chiuso senza orari, oppure gli orari senza «chiuso»",
 } as const;
