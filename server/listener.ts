@@ -1,7 +1,7 @@
-import type { IncomingMessage, RequestListener } from "node:http";
-import type { Bulletin } from "../domain/road/bulletins.ts";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type Bulletin, bulletinInForce, ROAD_ADDRESS } from "../domain/road/bulletins.ts";
 import { tried } from "../domain/untrusted.ts";
-import { createApp, sendAnswer } from "./app.ts";
+import { NO_STORE, REVALIDATE } from "./cache-policy.ts";
 import { ALLOWED_METHODS, flawOf, refusalHeaders, targetOf } from "./http/request.ts";
 import { HTTPS_HEADER } from "./policy.ts";
 import { ownRedirects, type Redirect, redirectOf } from "./redirects.ts";
@@ -18,6 +18,8 @@ interface ListenerOptions {
   headers: Record<string, string>;
 }
 
+type Answer = [status: number, cacheControl: string, said: unknown];
+
 /** In characters; the site's URLs have some fifty, and campaign parameters a few hundred. */
 const LONGEST_URL = 4_000;
 
@@ -29,7 +31,24 @@ export function createListener({
   redirects = ownRedirects,
   headers,
 }: ListenerOptions): RequestListener {
-  const app = createApp({ pages: files.pages, saints, road });
+  /** What is no file of the site, by address (docs/public-names.md, "Server"). */
+  const answers: Record<string, () => Promise<Answer>> = {
+    "/healthz": async () => {
+      const state = {
+        status: "ok",
+        pages: files.pages,
+        uptimeSeconds: Math.round(process.uptime()),
+      };
+      return [200, NO_STORE, { ...state, saints: saints.metrics() }];
+    },
+    "/api/santi.json": async () => {
+      const list = await saints.get();
+      if (list) return [200, REVALIDATE, list.saints];
+      return [502, NO_STORE, { error: "The list of saints is not available." }];
+    },
+    // The built file has the state of the road at build time; this is the current one.
+    [ROAD_ADDRESS]: async () => [200, NO_STORE, bulletinInForce(road, Date.now()) ?? null],
+  };
   const refusal = refusalHeaders(headers);
   return (request, response) => {
     if (isOverHttps(request)) response.setHeader(...HTTPS_HEADER);
@@ -43,7 +62,7 @@ export function createListener({
     const { path, query } = targetOf(request);
     const address = tried(() => decodeURIComponent(path));
     if (address === undefined) return serveFile(request, response, files.notFoundPage(path), 404);
-    const answer = app[address];
+    const answer = answers[address];
     if (answer) return void sendAnswer(response, answer, headers);
     const file = files.find(address);
     if (file) return serveFile(request, response, file);
@@ -56,6 +75,22 @@ export function createListener({
     if (to) refuse(301, { Location: to + query });
     else serveFile(request, response, files.notFoundPage(path), 404);
   };
+}
+
+/** Sends an answer as JSON with the headers of a page; Node leaves its body out for HEAD. */
+async function sendAnswer(
+  response: ServerResponse,
+  ask: () => Promise<Answer>,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const [status, cacheControl, said] = await ask().catch((error): Answer => {
+    console.error(error);
+    return [500, NO_STORE, { error: "Errore del server. Riprovate fra poco." }];
+  });
+  const body = JSON.stringify(said);
+  const own = { "Cache-Control": cacheControl, "Content-Type": "application/json" };
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...headers, ...own, "Content-Length": length }).end(body);
 }
 
 /** Checks whether the proxy in front of this server reports https; of several, the first one knows. */
