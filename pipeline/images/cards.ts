@@ -1,7 +1,7 @@
 import { HOME_PAGE, MADONNA_PAGE } from "../../domain/addresses.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
 import { searchedPages } from "../outputs/search-data.ts";
-import { entryAt } from "../pages/addresses.ts";
+import { entryAt, sectionAt } from "../pages/addresses.ts";
 import type { Content } from "../read/model.ts";
 import type { PictureFields } from "../schemas/shared.ts";
 import { picturesOf } from "./image-references.ts";
@@ -37,7 +37,7 @@ function siteCard(content: Content) {
 
 /** Returns the first picture of the page, or of its section; for a page in no section, the splash page's. */
 export function pictureFor(content: Content, address: string): PictureFields {
-  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  const section = sectionAt(content, address);
   const entries = [address, ...(section?.addresses ?? [])].flatMap(
     (each) => entryAt(content, each)?.entry ?? [],
   );

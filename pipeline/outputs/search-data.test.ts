@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { allAddresses } from "../pages/addresses.ts";
-import { allPages } from "../pages/all-pages.ts";
 import { loadContent } from "../read/content.ts";
-import { searchData } from "./search-data.ts";
+import { allPages, searchData } from "./search-data.ts";
 
 const content = loadContent();
 const { pages } = searchData(content);

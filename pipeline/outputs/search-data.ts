@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { SearchData, SearchedPage } from "../../domain/search/search-data.ts";
-import { type PublishedEntry, publishedEntries } from "../pages/addresses.ts";
-import { type CollectionName, collectionNamed } from "../read/collections.ts";
+import { publishedEntries, sectionAt } from "../pages/addresses.ts";
+import { collectionNamed } from "../read/collections.ts";
 import type { Content } from "../read/model.ts";
 
 /** The group of pages that belong to no section and no index. */
@@ -24,37 +24,36 @@ export function searchData(content: Content): SearchData {
 export function searchedPages(content: Content): SearchedPage[] {
   return publishedEntries(content)
     .filter(({ entry }) => entry.fields.language !== "en")
-    .map((published) => searchedPage(content, published));
+    .map(({ collection, entry, address }) => {
+      const { index, searchParts } = collectionNamed(collection);
+      const section = sectionAt(content, address);
+      const first = section === content.sections[0] ? 2 * FIRST_OF_SECTION : FIRST_OF_SECTION;
+      return {
+        address,
+        title: entry.fields.title,
+        section: section?.title ?? index?.title ?? OTHERS,
+        summary: entry.fields.summary,
+        weight: section ? 1 + first / (section.addresses.indexOf(address) + 1) : 1,
+        parts: searchParts(entry, content),
+      };
+    });
 }
 
-function searchedPage(
-  content: Content,
-  { collection, entry, address }: PublishedEntry,
-): SearchedPage {
-  return {
-    address,
-    title: entry.fields.title,
-    section: sectionOf(content, collection, address),
-    summary: entry.fields.summary,
-    weight: weightOf(content, address),
-    parts: collectionNamed(collection).searchParts(entry, content),
-  };
-}
-
-/** Returns the title of the page's section, or of its index. */
-function sectionOf(content: Content, collection: CollectionName, address: string): string {
-  const section = content.sections.find(({ addresses }) => addresses.includes(address));
-  if (section) return section.title;
-  return collectionNamed(collection).index?.title ?? OTHERS;
-}
-
-/** Weighs a page by its position in its section: earlier counts more. */
-function weightOf({ sections }: Content, address: string): number {
-  for (const [place, { addresses }] of sections.entries()) {
-    const position = addresses.indexOf(address);
-    if (position >= 0) return 1 + (FIRST_OF_SECTION * (place === 0 ? 2 : 1)) / (position + 1);
-  }
-  return 1;
+/** Returns every page once, by section in reading order, those without a section last by name. */
+export function allPages(content: Content) {
+  const order = content.sections.flatMap(({ addresses }) => addresses);
+  const pages = searchedPages(content).sort(
+    (one, other) =>
+      order.indexOf(one.address) - order.indexOf(other.address) ||
+      one.title.localeCompare(other.title, "it"),
+  );
+  const names = [...content.sections, ...pages.map(({ section }) => ({ title: section }))];
+  return [...new Set(names.map(({ title }) => title))].map((title) => ({
+    title,
+    items: pages
+      .filter(({ section }) => section === title)
+      .map(({ address, title }) => ({ title, address })),
+  }));
 }
 
 /** Returns the search index as a file, its address containing a hash of the content. */

@@ -50,6 +50,10 @@ export function allEntries(content: Content): AnyEntry[] {
   return publishedEntries(content).map(({ entry }) => entry);
 }
 
+/** Returns the section in which a page stands; undefined for a page in none. */
+export const sectionAt = ({ sections }: Pick<Content, "sections">, address: string) =>
+  sections.find(({ addresses }) => addresses.includes(address));
+
 /** Returns the address of every page of the site, without duplicates. */
 export function allAddresses(content: Content): string[] {
   return [
@@ -57,14 +61,10 @@ export function allAddresses(content: Content): string[] {
   ];
 }
 
-/** Returns the pages of communities abroad: those of the sections marked as such, in order. */
-function communityAddresses({ sections }: Pick<Content, "sections">): string[] {
-  return sections.flatMap(({ isOfCommunities, addresses }) => (isOfCommunities ? addresses : []));
-}
-
 /** Returns the routes that the content adds to the site map: those of its collections, and the communities abroad. */
-export function contentRoutes(content: Pick<Content, "sections">): RouteTree {
-  const communities = communityAddresses(content).map((address) => [address, "community"] as const);
+export function contentRoutes({ sections }: Pick<Content, "sections">): RouteTree {
+  const abroad = sections.flatMap((each) => (each.isOfCommunities ? each.addresses : []));
+  const communities = abroad.map((address) => [address, "community"] as const);
   return { ...collectionRoutes, ...Object.fromEntries(communities) };
 }
 
@@ -76,6 +76,6 @@ const patterns = Object.keys(siteMap).map((path) => ({ path }));
 export function screenOf(content: Pick<Content, "sections">, address: string): ScreenName {
   const pattern = matchRoutes(patterns, address)?.[0]?.route.path ?? "*";
   const screen = siteMap[pattern] ?? "not-found";
-  const isCommunity = communityAddresses(content).includes(address);
+  const isCommunity = sectionAt(content, address)?.isOfCommunities;
   return screen === "text-page" && isCommunity ? "community" : screen;
 }

@@ -2,7 +2,7 @@ import type { PageLink } from "../../app/page-components/neighbour-links/neighbo
 import { type ReferencesImages, withPicture, withPictures } from "../images/pictures.ts";
 import type { Entry } from "../read/entry.ts";
 import type { Content } from "../read/model.ts";
-import { entryAt } from "./addresses.ts";
+import { entryAt, sectionAt } from "./addresses.ts";
 
 /* The data that screens have in common, from the content and an address. */
 
@@ -22,7 +22,7 @@ export async function doorTo(content: Content, address: string) {
 }
 
 export async function sectionData(content: Content, address: string) {
-  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  const section = sectionAt(content, address);
   if (!section) return undefined;
   const pages = section.addresses.map((page) => ({
     title: entryAt(content, page)?.entry.fields.title ?? "",

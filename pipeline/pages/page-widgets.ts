@@ -6,6 +6,7 @@ import { companyItem, departureDays, mapOfCompanies } from "../maps/company-map/
 import { verseLine } from "../markdown/verse/verse-lines.ts";
 import { collections } from "../read/collections.ts";
 import type { Content } from "../read/model.ts";
+import { sectionAt } from "./addresses.ts";
 import { buildTime } from "./build-instant.ts";
 import { doorTo } from "./page-parts.ts";
 import { timetableOf } from "./timetable.ts";
@@ -99,8 +100,8 @@ function verseChapters(content: Content, collection: "hymns" | "prayers") {
 
 /** Returns link cards for the other pages in the section of an index, in order. */
 function sectionDoors(content: Content, index: string) {
-  const section = content.sections.find(({ addresses }) => addresses.includes(index));
-  const others = section?.addresses.filter((address) => address !== index) ?? [];
+  const addresses = sectionAt(content, index)?.addresses ?? [];
+  const others = addresses.filter((address) => address !== index);
   return Promise.all(others.map((address) => doorTo(content, address)));
 }
 
@@ -108,7 +109,7 @@ function sectionDoors(content: Content, index: string) {
 async function sectionPrints(content: Content, index: string) {
   const doors = await sectionDoors(content, index);
   return {
-    title: content.sections.find(({ addresses }) => addresses.includes(index))?.title ?? "",
+    title: sectionAt(content, index)?.title ?? "",
     items: doors
       .filter(({ picture }) => picture)
       .map(({ summary, ...page }) => ({ ...page, line: { text: summary, isFirstLine: false } })),

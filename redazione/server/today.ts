@@ -1,7 +1,7 @@
 import { isOld } from "../../domain/road/bulletins.ts";
 import { DAY } from "../../domain/time/calendar-date.ts";
 import { endInstant } from "../../domain/time/rome-time.ts";
-import { allPages } from "../../pipeline/pages/all-pages.ts";
+import { allPages } from "../../pipeline/outputs/search-data.ts";
 import type { Content } from "../../pipeline/read/model.ts";
 import type { Desk } from "./desk.ts";
 import { othersChanges, takeIn, unpublished } from "./publishing/publishing.ts";

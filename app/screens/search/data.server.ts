@@ -1,7 +1,6 @@
 import { pictureFor } from "../../../pipeline/images/cards.ts";
 import { withPicture } from "../../../pipeline/images/pictures.ts";
-import { searchFile } from "../../../pipeline/outputs/search-data.ts";
-import { allPages } from "../../../pipeline/pages/all-pages.ts";
+import { allPages, searchFile } from "../../../pipeline/outputs/search-data.ts";
 import type { PageSource } from "../../../pipeline/pages/page-data.ts";
 
 export type SearchPageData = Awaited<ReturnType<typeof searchData>>;

@@ -1,6 +1,6 @@
 import { linksOf } from "../../../app/navigation/menu-items.ts";
 import type { PageFields } from "../../../app/screens/text-page/collections.server.ts";
-import { entryAt } from "../../pages/addresses.ts";
+import { entryAt, sectionAt } from "../../pages/addresses.ts";
 import type { Content } from "../../read/model.ts";
 import type { Position } from "../../schemas/position.ts";
 
@@ -25,7 +25,7 @@ export type World = NonNullable<ReturnType<typeof worldAround>>;
  * content/sections.yaml are its communities, so that a new one is listed as soon as its section has it.
  */
 export function worldAround(content: Content, address: string) {
-  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  const section = sectionAt(content, address);
   const countries: Country[] = [];
   let own: Country | undefined;
   for (const page of section?.addresses ?? []) {

@@ -11,7 +11,7 @@ import {
 import { fullAddress } from "../../../domain/pictures/picture-files.ts";
 import type { CalendarDate } from "../../../domain/time/calendar-date.ts";
 import { pictureFilesOf } from "../../images/pictures.ts";
-import { entryAt } from "../../pages/addresses.ts";
+import { entryAt, sectionAt } from "../../pages/addresses.ts";
 import { collectionNamed } from "../../read/collections.ts";
 import type { AnyEntry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
@@ -83,7 +83,7 @@ function stepsTo(content: Content, address: string): { title: string; address: s
   const page = { title: found.entry.fields.title, address };
   const { index } = collectionNamed(found.collection);
   if (index) return [...stepsTo(content, index.address), page];
-  const section = content.sections.find(({ addresses }) => addresses.includes(address));
+  const section = sectionAt(content, address);
   const door = section?.addresses[0];
   if (!section || !door) return [];
   const home = { title: content.site.name, address: HOME_PAGE };
