@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { builtFiles } from "../../server/built-files.ts";
 import { folderWith } from "../../tests/support/temporary-folder.ts";
-import { isBuildFresh, stampBuild } from "./build-stamp.ts";
+import { isBuildFresh, programFiles, stampBuild } from "./build-stamp.ts";
 
 test("a build for one public address is none for another", () => {
   const folder = folderWith();
@@ -12,6 +12,14 @@ test("a build for one public address is none for another", () => {
   expect(isBuildFresh(folder)).toBe(true);
   vi.stubEnv("SITE_URL", "https://prova.esempio.it");
   expect(isBuildFresh(folder)).toBe(false);
+});
+
+test("the rules of the site, its screens and what makes them count, and no test does", () => {
+  const files = programFiles();
+  expect(files).toEqual(
+    expect.arrayContaining(["domain/time/easter.ts", "app/site-map.ts", "server/main.ts"]),
+  );
+  expect(files.filter((file) => file.includes(".test."))).toEqual([]);
 });
 
 test("the lock file of an editor, and a link to its own folder, do not count", () => {

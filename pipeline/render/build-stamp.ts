@@ -7,6 +7,7 @@ import { builtFiles } from "../../server/built-files.ts";
 const INPUTS = [
   "app",
   "content",
+  "domain",
   "hosting",
   "pipeline",
   "public",
