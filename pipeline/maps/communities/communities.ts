@@ -4,16 +4,8 @@ import { entryAt, sectionAt } from "../../pages/addresses.ts";
 import type { Content } from "../../read/model.ts";
 import type { Position } from "../../schemas/position.ts";
 
-/** A community as the pages of its neighbours show it. */
-export interface Community {
-  /** Its menu label if it has one, otherwise its title: "Canada", not "Canneto in Canada". */
-  title: string;
-  address: string;
-  /** The date of its feast; undefined if unknown. */
-  feast: string | undefined;
-  /** Its position; undefined for a community that only appears in lists. */
-  position: Position | undefined;
-}
+/** A community as the pages of its neighbours show it; one without a position only appears in lists. */
+export type Community = NonNullable<ReturnType<typeof communityAt>>;
 
 type Country = Community & { communities: Community[] };
 
@@ -52,14 +44,12 @@ function inTheMiddle(country: Country): Country {
   return { ...country, position: { latitude: mean("latitude"), longitude: mean("longitude") } };
 }
 
-function communityAt(content: Content, address: string): Community | undefined {
+function communityAt(content: Content, address: string) {
   const found = entryAt(content, address);
   if (!found) return undefined;
   const { title, feast, position } = found.entry.fields as PageFields;
-  return { title: menuLabel(content, address) ?? title, address, feast, position };
-}
-
-function menuLabel({ navigation }: Content, address: string): string | undefined {
-  return linksOf([...navigation.topBar, ...navigation.sidebar]).find(({ path }) => path === address)
-    ?.label;
+  const { topBar, sidebar } = content.navigation;
+  const item = linksOf([...topBar, ...sidebar]).find(({ path }) => path === address);
+  // "Canada", not "Canneto in Canada".
+  return { title: item?.label ?? title, address, feast, position };
 }

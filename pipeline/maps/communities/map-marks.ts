@@ -4,25 +4,16 @@ import type { Point } from "../projection.ts";
 import { type Community, isCountry, type World, worldAround } from "./communities.ts";
 import { type MapName, mapViews, onGlobe, onMap } from "./map-views.ts";
 
+export type MarkedMap = ReturnType<typeof mapOf>;
+
 /** A labelled place on a map. */
-export interface Mark {
+interface Mark {
   title: string;
   address: string;
   at: Point;
   /** The start of the label, or its end if it stands to the left of the place. */
   label: Point;
   isOnLeft: boolean;
-}
-
-export interface MarkedMap {
-  name: MapName;
-  width: number;
-  height: number;
-  marks: readonly Mark[];
-  /** Places without a label. */
-  dots: readonly Point[];
-  /** The shrine; undefined on a map that does not cover it. */
-  home?: Point;
 }
 
 /** The distance between a place and its label, in map units. */
@@ -35,11 +26,8 @@ const LINE = 60;
 /** Builds the globe with the labels of all countries, a dot for each community, and the shrine. */
 export function globeOf({ countries }: World, shrine: Position): MarkedMap {
   const communities = countries.flatMap((country) => country.communities);
-  return {
-    ...mapOf("atlantic", countries),
-    dots: communities.flatMap(({ position }) => (position ? [onGlobe(position)] : [])),
-    home: onGlobe(shrine),
-  };
+  const dots = communities.flatMap(({ position }) => (position ? [onGlobe(position)] : []));
+  return mapOf("atlantic", countries, dots, onGlobe(shrine));
 }
 
 /** Returns the closest map with a community, or most of a country's located ones; undefined if only the globe has them. */
@@ -54,9 +42,10 @@ export function nearMapOf({ country }: World, address: string): MarkedMap | unde
   return name && mapOf(name, country.communities);
 }
 
-function mapOf(name: MapName, places: readonly Community[]): MarkedMap {
+/** Returns a map with its labels, the places without one, and the shrine if it covers it. */
+function mapOf(name: MapName, places: readonly Community[], dots: Point[] = [], home?: Point) {
   const { width, height } = mapViews[name];
-  return { name, width, height, marks: marksOf(name, places), dots: [] };
+  return { name, width, height, marks: marksOf(name, places), dots, home };
 }
 
 /** Places the labels from north to south: on the left where there is room, stacked where they would overlap. */

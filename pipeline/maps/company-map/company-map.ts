@@ -41,7 +41,7 @@ export function mapOfCompanies({ companies }: Pick<Content, "companies">) {
     .sort((one, other) => Number(one.day === undefined) - Number(other.day === undefined));
   /** Routes from town to Canneto, where known. */
   const ways = near.flatMap(({ company }) => {
-    const points = wayOf(company, companies).map(({ position }) => placedOnMap(position));
+    const points = wayOf(company, companies).map(({ at }) => at);
     return points.length > 0 ? [{ day: dayOf(company.fields, days), points }] : [];
   });
   const drawn = ways.map(({ points }) => points);

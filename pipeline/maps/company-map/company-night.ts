@@ -4,12 +4,13 @@ import {
   companyLink,
 } from "../../../app/screens/company/collections.server.ts";
 import { daysIn } from "../../../domain/feasts/feasts.ts";
+import { minutesOf } from "../../../domain/hours/timetable.ts";
 import { DAY, hourInWords, type Stay } from "../../../domain/pilgrimage/night.ts";
 import { daysBetween, type MonthDay, plusDays } from "../../../domain/time/calendar-date.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Content } from "../../read/model.ts";
-import type { Point } from "../projection.ts";
-import { GOAL, isOnMap, placedOnMap } from "./map-frame.ts";
+import { CANNETO, type Point } from "../projection.ts";
+import { isOnMap, placedOnMap } from "./map-frame.ts";
 import { positionOf, wayOf } from "./way.ts";
 
 type Company = Entry<CompanyFields>;
@@ -73,24 +74,23 @@ function momentsOf({ fields: { title, departure, moments } }: Company): CompanyM
 function timed(company: Company, first: number): Timed[] {
   const moments = momentsOf(company);
   return moments.map((moment, index) => {
-    const [hours = 0, minutes = 0] = moment.hour?.split(":").map(Number) ?? [];
     const previous = moments[index - 1]?.place ?? company.fields.title;
     return {
       ...moment,
-      minute: (dayNumber(moment.day) - first) * DAY + hours * 60 + minutes,
+      minute: (dayNumber(moment.day) - first) * DAY + minutesOf(moment.hour ?? "0:00"),
       isDeparture: moment.place === previous,
     };
   });
 }
 
 /** Returns a moment as it is told in the list of the hours. */
-function eventOf({ slug, fields }: Company, { minute, hour, place, year, isDeparture }: Timed) {
+function eventOf(company: Company, { minute, hour, place, year, isDeparture }: Timed) {
   const where =
-    place === fields.title
+    place === company.fields.title
       ? "parte"
       : `${isDeparture ? "riparte da" : `è ${/^A/.test(place) ? "ad" : "a"}`} ${place}`;
   return {
-    ...companyLink({ slug, fields } as Company),
+    ...companyLink(company),
     minute,
     hour: hour && hourInWords(minute),
     words: year ? `${where}, come nel ${year}` : where,
@@ -120,7 +120,7 @@ function staysOf(
     const leaves = departure?.hour ? departure : arrival.hour && next?.hour ? arrival : undefined;
     const isHere = arrival.place === "Canneto" && !departure ? end : dayAfter(departure ?? arrival);
     return {
-      at: placeOf(arrival.place, company, companies),
+      at: placeOf(arrival.place, companies),
       from: arrival.isDeparture ? dayAfter(arrival) - DAY : arrival.minute,
       until: leaves?.minute ?? Math.min(isHere, next?.minute ?? end),
       way:
@@ -133,10 +133,8 @@ function staysOf(
 
 const dayAfter = ({ minute }: Timed) => (Math.floor(minute / DAY) + 1) * DAY;
 
-function placeOf(name: string, { fields }: Company, companies: readonly Company[]): Point {
-  const position = name === fields.title ? fields.position : positionOf(name, companies);
-  return position ? placedOnMap(position) : GOAL;
-}
+const placeOf = (name: string, companies: readonly Company[]): Point =>
+  placedOnMap(positionOf(name, companies) ?? CANNETO);
 
 /** Returns the part of a company's drawn way between two of its places; a straight line if one is not on it. */
 function wayBetween(
@@ -146,8 +144,10 @@ function wayBetween(
   companies: readonly Company[],
 ): Point[] {
   const way = wayOf(company, companies);
-  const [start, end] = [from, to].map((place) => way.findIndex(({ name }) => name === place));
-  const isDrawn = start !== undefined && end !== undefined && start >= 0 && start < end;
-  if (!isDrawn) return [from, to].map((place) => placeOf(place, company, companies));
-  return way.slice(start, end + 1).map(({ position }) => placedOnMap(position));
+  const [start = -1, end = -1] = [from, to].map((place) =>
+    way.findIndex(({ title }) => title === place),
+  );
+  return start >= 0 && start < end
+    ? way.slice(start, end + 1).map(({ at }) => at)
+    : [from, to].map((place) => placeOf(place, companies));
 }

@@ -92,7 +92,6 @@ export function labelPlaces<Named extends Place>(
   return best;
 }
 
-/** Returns the bounding box of a town's mark. */
 export const markBox = ([x, y]: Point): Box => [x - MARK, y - MARK, x + MARK, y + MARK];
 
 /** Returns the bounding box of a label at its point. */
@@ -120,7 +119,6 @@ function inTwoLines(name: string): string[][] {
 export const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
-/** Checks whether a rectangle overlaps any of the others. */
 const meets = (box: Box, others: readonly Box[]): boolean =>
   others.some((other) => overlap(box, other));
 

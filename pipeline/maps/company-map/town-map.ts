@@ -26,9 +26,7 @@ export function townMap(company: Entry<CompanyFields>, companies: readonly Entry
   if (!position) return undefined;
   const at = placedOnMap(position);
   const far = isOnMap(at) ? undefined : farPlace(title, position);
-  const stops = wayOf(company, companies)
-    .slice(1, -1)
-    .map(({ name, position: place }) => ({ title: name, at: placedOnMap(place) }));
+  const stops = wayOf(company, companies).slice(1, -1);
   const named = [...(far ? [] : [{ title, at }]), ...stops];
   const view = viewOf([far?.at ?? at, GOAL, ...stops.map((stop) => stop.at)]);
   const [x, y, width, height] = view;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../read/content.ts";
+import { placedOnMap } from "./map-frame.ts";
 import { routeOf, wayOf } from "./way.ts";
 
 const [sample] = loadContent().companies;
@@ -30,8 +31,8 @@ test.each([
 
 test("a way goes from the town through the places that are known to Canneto", () => {
   const way = wayOf(withRoute("Val Fondillo, Atina, Picinisco, Canneto"), companies);
-  expect(way.map(({ name }) => name)).toEqual(["Opi", "Atina", "Picinisco", "Canneto"]);
-  expect(way[2]?.position).toEqual(picinisco.fields.position);
+  expect(way.map(({ title }) => title)).toEqual(["Opi", "Atina", "Picinisco", "Canneto"]);
+  expect(way[2]?.at).toEqual(placedOnMap(picinisco.fields.position));
 });
 
 test("where the town is not known no way is drawn", () => {

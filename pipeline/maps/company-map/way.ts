@@ -1,7 +1,8 @@
 import type { CompanyFields } from "../../../app/screens/company/collections.server.ts";
 import type { Entry } from "../../read/entry.ts";
 import type { Position } from "../../schemas/position.ts";
-import { CANNETO } from "../projection.ts";
+import { CANNETO, type Point } from "../projection.ts";
+import { placedOnMap } from "./map-frame.ts";
 
 /** Parses a route, «Viticuso, Cardito, Canneto; ritorno per Settefrati»; one described in prose has no stops. */
 export function routeOf(written: string | undefined): {
@@ -28,18 +29,18 @@ export const positionOf = (
   name: string,
   companies: readonly Entry<CompanyFields>[],
 ): Position | undefined =>
-  PLACES[name] ?? companies.find(({ fields }) => fields.title === name)?.fields.position;
+  companies.find(({ fields }) => fields.title === name)?.fields.position ?? PLACES[name];
 
-/** Returns the route of a company to Canneto, as far as its stops are known; none without the position of its town. */
+/** Returns the route of a company to Canneto on the map, as far as its stops are known; none without its town's position. */
 export function wayOf(
-  { fields }: Entry<CompanyFields>,
+  { fields: { title, position, route } }: Entry<CompanyFields>,
   companies: readonly Entry<CompanyFields>[],
-): { name: string; position: Position }[] {
-  const { stops } = routeOf(fields.route);
-  if (!fields.position || stops.length === 0) return [];
+): { title: string; at: Point }[] {
+  const { stops } = routeOf(route);
+  if (!position || stops.length === 0) return [];
   const known = stops.flatMap((name) => {
-    const position = positionOf(name, companies);
-    return position ? [{ name, position }] : [];
+    const place = positionOf(name, companies);
+    return place ? [{ title: name, at: placedOnMap(place) }] : [];
   });
-  return [{ name: fields.title, position: fields.position }, ...known];
+  return [{ title, at: placedOnMap(position) }, ...known];
 }
