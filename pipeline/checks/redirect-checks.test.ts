@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteRedirects } from "../outputs/write-hosting.ts";
+import { siteRedirects } from "../../server/redirects.ts";
 import { loadContent } from "../read/content.ts";
 import { ContentFolder } from "../read/files.ts";
 import { redirectsSchema } from "../schemas/redirects.ts";
