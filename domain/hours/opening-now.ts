@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate, plusDays } from "../time/calendar-date.ts";
-import { endInstant, romeDate, startInstant } from "../time/rome-time.ts";
+import { endInstant, romeDate } from "../time/rome-time.ts";
 import { dayHours, type Mass } from "./day-hours.ts";
-import type { Timetable } from "./timetable.ts";
+import { instantOf, type Timetable } from "./timetable.ts";
 
 /** Days ahead that are searched: a closed winter is shorter. */
 const HORIZON = 400;
@@ -15,13 +15,6 @@ export type Opening =
 /** Future Mass, with the instant at which it begins. */
 export interface NextMass extends Mass {
   begins: number;
-}
-
-/** Returns the instant of a time in Rome on a day; "24:00" is the end of it. */
-function instantOf(date: CalendarDate, time: string): number {
-  return time === "24:00"
-    ? endInstant(isoDate(date))
-    : startInstant(`${isoDate(date)}T${time.padStart(5, "0")}`);
 }
 
 /** Returns the opening state at an instant; undefined where the hours of that day are not confirmed. */

@@ -50,9 +50,6 @@ export function announcedDays(timetable: Timetable, today: CalendarDate): Announ
 /** Returns the years in which a special day may be: its own, or all that the periods cover. */
 function yearsOf({ periods }: Timetable, { day }: SpecialDay): number[] {
   if (typeof day === "string") return [dateOf(day).year];
-  const years = periods.flatMap(({ startDate, endDate }) => [
-    dateOf(startDate).year,
-    dateOf(endDate).year,
-  ]);
-  return [...new Set(years)];
+  const dates = periods.flatMap(({ startDate, endDate }) => [startDate, endDate]);
+  return [...new Set(dates.map((date) => dateOf(date).year))];
 }

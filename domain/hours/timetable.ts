@@ -1,5 +1,6 @@
 import type { Feast } from "../feasts/feasts.ts";
 import { type CalendarDate, isoDate } from "../time/calendar-date.ts";
+import { startInstant } from "../time/rome-time.ts";
 
 /*
  * Hours of the shrine as confirmed by the rector (docs/behaviour.md, "Hours"). Times are clock times in Rome, as "8:30"; a
@@ -71,6 +72,11 @@ export function periodsFrom(periods: readonly Period[], day: CalendarDate): Peri
 /** Returns whether nothing at all is confirmed. */
 export function isEmpty({ periods, specialDays }: Timetable): boolean {
   return periods.length === 0 && specialDays.length === 0;
+}
+
+/** Returns the instant of a time on a day. */
+export function instantOf(date: CalendarDate, time: string): number {
+  return startInstant(`${isoDate(date)}T${time.padStart(5, "0")}`);
 }
 
 /** Returns the minutes from midnight to a time such as "8:30". */

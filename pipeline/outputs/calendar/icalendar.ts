@@ -1,5 +1,5 @@
+import { instantOf } from "../../../domain/hours/timetable.ts";
 import { type CalendarDate, DAY, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
-import { startInstant } from "../../../domain/time/rome-time.ts";
 
 /** A calendar event: whole days, or a single day from an hour on. */
 export interface CalendarEvent {
@@ -59,7 +59,7 @@ function eventLines(event: CalendarEvent, madeAt: number): string[] {
 
 /** Returns the date properties: DTEND of whole days is exclusive; of an event with an hour only the start is known. */
 function dayLines({ first, last, hour }: CalendarEvent): string[] {
-  if (hour) return [`DTSTART:${utc(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`))}`];
+  if (hour) return [`DTSTART:${utc(instantOf(first, hour))}`];
   return [`DTSTART;VALUE=DATE:${compact(first)}`, `DTEND;VALUE=DATE:${compact(plusDays(last, 1))}`];
 }
 

@@ -2,10 +2,14 @@ import type { CatholicChurch, Event, OpeningHoursSpecification, Place } from "sc
 import { type Feast, feastId, upcomingFeasts } from "../../../domain/feasts/feasts.ts";
 import { dayHours } from "../../../domain/hours/day-hours.ts";
 import { specialDayOn } from "../../../domain/hours/special-days.ts";
-import type { Period, Span, Timetable } from "../../../domain/hours/timetable.ts";
+import {
+  instantOf,
+  type Period,
+  type Span,
+  type Timetable,
+} from "../../../domain/hours/timetable.ts";
 import { cardAddress } from "../../../domain/pictures/social-cards.ts";
 import { type CalendarDate, isoDate, plusDays } from "../../../domain/time/calendar-date.ts";
-import { startInstant } from "../../../domain/time/rome-time.ts";
 import { timetableOf } from "../../pages/timetable.ts";
 import type { Content } from "../../read/model.ts";
 import type { Site } from "../../schemas/site.ts";
@@ -111,8 +115,7 @@ export function feastEvents(
 
 function startOf(feast: Feast, first: CalendarDate): string {
   const hour = feast.hours?.[first.year];
-  if (hour === undefined) return isoDate(first);
-  return new Date(startInstant(`${isoDate(first)}T${hour.padStart(5, "0")}`)).toISOString();
+  return hour === undefined ? isoDate(first) : new Date(instantOf(first, hour)).toISOString();
 }
 
 function town(name: string): Place {
