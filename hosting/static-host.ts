@@ -25,7 +25,6 @@ function rule(address: string, headers: readonly (readonly [string, string])[]):
   return [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 }
 
-/** Renders `_redirects`. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
     .flatMap(({ from, to }) => {

@@ -14,7 +14,6 @@ export const cacheRules = [
   { address: "/dati/strada.json", policy: NO_STORE },
 ] as const;
 
-/** Returns the Cache-Control of the file at an address. */
 export function cachePolicy(address: string): string {
   const rule = cacheRules.find((each) =>
     each.address.endsWith("*")

@@ -27,9 +27,10 @@ export function serveFile(
     return;
   }
 
-  // For HEAD no range is defined (RFC 9110, 14.2).
-  const hasRange = file.acceptsRanges && request.method === "GET";
-  const range = hasRange ? rangeOf(request, body.length, etag) : undefined;
+  // For HEAD no range is defined (RFC 9110, 14.2); one is honoured of the current version alone.
+  const { "if-range": ifRange = etag, range: asked } = request.headers;
+  const hasRange = file.acceptsRanges && request.method === "GET" && ifRange === etag;
+  const range = hasRange ? parseRange(asked, body.length) : undefined;
   if (range === "unsatisfiable") {
     const size = `bytes */${body.length}`;
     response.writeHead(416, { ...headers, ...NOTHING, "Content-Range": size }).end();
@@ -44,13 +45,6 @@ export function serveFile(
     return;
   }
   response.writeHead(status, bodyHeaders).end(request.method === "HEAD" ? undefined : body);
-}
-
-/** Honours a range only if If-Range names the current version of the file. */
-function rangeOf(request: IncomingMessage, size: number, etag: string) {
-  const ifRange = request.headers["if-range"];
-  if (ifRange !== undefined && ifRange !== etag) return undefined;
-  return parseRange(request.headers.range, size);
 }
 
 const PREFERRED: readonly Encoding[] = ["br", "gzip"];

@@ -31,7 +31,6 @@ export function daysIn({ rule }: Pick<Feast, "rule">, year: number): Days {
   return { first: { year, ...rule.from }, last: { year, ...rule.to } };
 }
 
-/** Returns the id of a feast on the page of feasts, for links to it. */
 export const feastId = (slug: string) => `festa-${slug}`;
 
 /** Returns every feast with its current or next days, earliest first. */
@@ -111,5 +110,4 @@ export function fullDates({ first, last }: Days): string {
 /** All feasts and companies in one file, to which calendars can subscribe (docs/public-names.md, "Server"). */
 export const CALENDAR = "/calendario.ics";
 
-/** Returns the address of the calendar file of one feast or one company. */
 export const calendarAddress = (slug: string) => `/calendario/${slug}.ics`;

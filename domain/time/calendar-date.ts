@@ -62,7 +62,6 @@ export const WEEKDAY_NAMES = [
   "sabato",
 ] as const;
 
-/** Returns the Italian name of a day's weekday: "domenica". */
 export const weekdayInWords = (date: CalendarDate) => WEEKDAY_NAMES[weekday(date)];
 
 const MONTHS =
@@ -84,5 +83,4 @@ export function longDate(iso: string): string {
   return `${dayInWords(date)} ${date.year}`;
 }
 
-/** Returns the Italian name of a month: "agosto". */
 export const monthInWords = (month: number) => MONTHS[month - 1];

@@ -49,11 +49,10 @@ export async function encodePicture(source: PictureSource): Promise<PictureFile[
   const vector = await vectorDrawing(source);
   if (vector) return [{ address: vectorAddress(pictureName(source)), bytes: vector }];
   const files = await bitmaps(source);
-  if (!detailOf(source)) return files;
-  return [
-    ...files,
-    { address: mosaicAddress(pictureName(source)), bytes: await vectorFile(source) },
-  ];
+  if (detailOf(source)) {
+    files.push({ address: mosaicAddress(pictureName(source)), bytes: await vectorFile(source) });
+  }
+  return files;
 }
 
 /** Encodes a picture in every format and width. */

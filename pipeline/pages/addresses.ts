@@ -7,7 +7,6 @@ import {
   topTree,
 } from "../../app/site-map.ts";
 import {
-  type CollectionName,
   collectionNamed,
   collectionNames,
   collectionRoutes,
@@ -21,17 +20,10 @@ export const ownAddresses: readonly string[] = Object.entries({ ...topTree, ...a
   .filter(([pattern, screen]) => !/[:*]/.test(pattern) && !isTextScreen(screen))
   .map(([pattern]) => pattern);
 
-/** An entry with its collection, and the address of its page. */
-export interface PublishedEntry {
-  collection: CollectionName;
-  entry: AnyEntry;
-  address: string;
-}
-
 export const pageAddress = (slug: string) => collections.pages.addressOf({ slug });
 
-/** Returns all published entries, in the order of the collections; unpublished ones are excluded. */
-export function publishedEntries(content: Content): PublishedEntry[] {
+/** Returns all published entries with the addresses of their pages, in the order of the collections. */
+export function publishedEntries(content: Content) {
   return collectionNames.flatMap((collection) => {
     const { addressOf } = collectionNamed(collection);
     return content[collection].map((entry: AnyEntry) => ({
@@ -43,7 +35,7 @@ export function publishedEntries(content: Content): PublishedEntry[] {
 }
 
 /** Returns the entry shown at an address, the first one if several share it. */
-export const entryAt = (content: Content, address: string): PublishedEntry | undefined =>
+export const entryAt = (content: Content, address: string) =>
   publishedEntries(content).find((published) => published.address === address);
 
 export function allEntries(content: Content): AnyEntry[] {

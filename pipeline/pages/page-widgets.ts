@@ -20,14 +20,19 @@ export async function widgetData(content: Content, name: SpecialName, address: s
       return { kind: "hours" as const, timetable: timetableOf(content) };
     case "strada":
       return { kind: "road" as const, road: builtRoad(content) };
-    case "compagnie":
+    case "compagnie": {
+      const companies = companiesByName(content);
       return {
         kind: "companies" as const,
         map: mapOfCompanies(content),
         regions: regionsOf(content),
-        departures: companiesByDay(content),
-        companies: companiesByName(content),
+        departures: departureDays(content.companies).map((day, index) => ({
+          day,
+          companies: companies.filter((company) => company.day === index),
+        })),
+        companies,
       };
+    }
     case "telefono":
       return { kind: "call" as const };
     case "tasto per stampare":
@@ -121,15 +126,6 @@ function regionsOf({ companies }: Content) {
   return [...Map.groupBy(companies, ({ fields }) => fields.region)]
     .map(([title, { length: count }]) => ({ id: title.toLowerCase(), title, count }))
     .sort((one, other) => other.count - one.count);
-}
-
-/** Returns the companies by day of departure; those without a known day are left out. */
-function companiesByDay(content: Content) {
-  const companies = companiesByName(content);
-  return departureDays(content.companies).map((day, index) => ({
-    day,
-    companies: companies.filter((company) => company.day === index),
-  }));
 }
 
 /** Returns all companies in alphabetical order, with the data they are filtered by. */

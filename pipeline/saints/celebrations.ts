@@ -138,16 +138,11 @@ function movableRank(
   hinges: LiturgicalYear,
 ): number {
   if (easter === MOTHER_OF_THE_CHURCH) return rank.motherOfTheChurch;
-  switch (kind) {
-    case "Memoria":
-      return rank.memorial;
-    case "Festa":
-      return rank.feastOfTheLord;
-    case "Solennità":
-      return seasonOf(date, hinges) === "Pasqua" ? rank.unimpeded : rank.generalSolemnity;
-    default:
-      return seasonOf(date, hinges) === "Tempo Ordinario" ? rank.ordinarySunday : rank.unimpeded;
-  }
+  if (kind === "Memoria") return rank.memorial;
+  if (kind === "Festa") return rank.feastOfTheLord;
+  const season = seasonOf(date, hinges);
+  if (kind === "Solennità") return season === "Pasqua" ? rank.unimpeded : rank.generalSolemnity;
+  return season === "Tempo Ordinario" ? rank.ordinarySunday : rank.unimpeded;
 }
 
 const SATURDAY = 6;

@@ -13,7 +13,6 @@ import type { LiturgicalColour } from "./saints-schemas.ts";
 /** The dates of a civil year on which the liturgical seasons turn. */
 export type LiturgicalYear = ReturnType<typeof liturgicalYear>;
 
-/** Returns the first Sunday on or after a day. */
 function sundayFrom(date: CalendarDate): CalendarDate {
   return plusDays(date, (7 - weekday(date)) % 7);
 }

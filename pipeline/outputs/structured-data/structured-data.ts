@@ -26,13 +26,6 @@ export async function structuredData(
   address: string,
   today: CalendarDate,
 ): Promise<string | undefined> {
-  const things = await thingsOf(content, address, today);
-  if (things.length === 0) return undefined;
-  const data = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
-}
-
-async function thingsOf(content: Content, address: string, today: CalendarDate): Promise<Thing[]> {
   const things: Thing[] = [];
   if (CHURCH_PAGES.includes(address)) things.push(church(content, today));
   if (address === FEASTS_PAGE) {
@@ -42,7 +35,9 @@ async function thingsOf(content: Content, address: string, today: CalendarDate):
   if (found && isArticle(address)) things.push(await article(content, found.entry, address));
   const trail = trailTo(content, address);
   if (trail) things.push(trail);
-  return things;
+  if (things.length === 0) return undefined;
+  const data = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 async function article(
