@@ -1,7 +1,7 @@
+import type { Page } from "@playwright/test";
 import { fullDates, upcomingFeasts } from "../../domain/feasts/feasts.ts";
 import type { Content } from "../../pipeline/read/model.ts";
-import { contentWith, serveFrom } from "../support/filled-content.ts";
-import { HOURS } from "../support/filled-files.ts";
+import { contentWithHours, serveFrom } from "../support/filled-content.ts";
 import { content, isInTwoLanguages, verses } from "../support/site.ts";
 import { expect, main, open, sheetsOf, test } from "../support/test.ts";
 
@@ -14,22 +14,19 @@ const prayer = verses.find(
     verse.prose.lengthOnPaper === "short" &&
     isInTwoLanguages(verse),
 );
-const VERSES = `preghiera: ${prayer?.slug}\ninno: ${content.pilgrimSheet.hymn}\nstrofe: 1\n`;
+const pilgrimSheet = { ...content.pilgrimSheet, prayer: prayer?.slug ?? "", strophes: 1 };
 
-/** The content with some hours, and with as many feasts as a sheet has room for. */
-function sheetWith(hours: string): Content {
-  const filled = contentWith({ hours, pilgrimSheet: VERSES });
-  const feasts = filled.calendar.feasts.slice(0, 10);
-  return { ...filled, calendar: { ...filled.calendar, feasts } };
-}
+/** Serves the sheet with as many feasts as it has room for. */
+const serveSheet = (page: Page, from: Content) => {
+  const calendar = { ...content.calendar, feasts: content.calendar.feasts.slice(0, 10) };
+  return serveFrom(page, { ...from, pilgrimSheet, calendar }, [SHEET]);
+};
 
-test("the sheet takes one page of paper, black on white also from the dark theme, and nothing else", async ({
-  page,
-}) => {
+test("the sheet takes one page of paper, black on white, and nothing else", async ({ page }) => {
   // Setting the clock of an open page would begin in 1970, and load the saints of that year.
   await page.clock.setFixedTime(Date.now());
   await page.emulateMedia({ colorScheme: "dark" });
-  await serveFrom(page, sheetWith("periodi: []\ngiorni_speciali: []\n"), [SHEET]);
+  await serveSheet(page, { ...content, hours: { periods: [], specialDays: [] } });
   await open(page, SHEET);
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -45,7 +42,7 @@ test("the sheet takes one page of paper, black on white also from the dark theme
 
   await test.step("with the hours that the parish has confirmed it still is one page", async () => {
     await page.emulateMedia({ media: null, colorScheme: null });
-    await serveFrom(page, sheetWith(HOURS), [SHEET]);
+    await serveSheet(page, contentWithHours);
     await page.clock.setFixedTime("2027-06-01T12:00:00+02:00");
     await open(page, SHEET);
     await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();

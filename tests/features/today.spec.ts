@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { nextFeast } from "../../domain/feasts/feasts.ts";
+import type { Bulletin } from "../../domain/road/bulletins.ts";
 import { axeFindings } from "../support/axe.ts";
-import { contentWith, serveFrom } from "../support/filled-content.ts";
-import { HOURS, ROAD } from "../support/filled-files.ts";
+import { contentWithHours, serveFrom } from "../support/filled-content.ts";
 import { expect, main, open, stopClock, test } from "../support/test.ts";
 
 /* Hours and road conditions once the parish has published some. */
@@ -12,9 +12,16 @@ const MAIN = "/app/realhome";
 const HOURS_PAGE = "/app/orari";
 const WAY = "/app/info/come_raggiumgerci";
 
-const content = contentWith({ hours: HOURS, road: ROAD });
+const road: Bulletin[] = [
+  { state: "aperta", since: "2026-11-20", issued: "2026-11-20", text: "Fino al piazzale." },
+  {
+    ...{ state: "chiusa", since: "2027-01-14T07:30", until: "2027-01-16", issued: "2026-11-21" },
+    ...{ text: "La strada è chiusa per neve.", cars: "Non si sale." },
+  },
+];
+const content = Object.assign({}, contentWithHours, { road });
 
-const road = (page: Page) => main(page).getByRole("region", { name: "La strada" });
+const roadOn = (page: Page) => main(page).getByRole("region", { name: "La strada" });
 
 test("hours and road on the main page go with the clock", async ({ page }) => {
   const start = Date.parse("2027-05-08T18:58:00+02:00");
@@ -31,13 +38,14 @@ test("hours and road on the main page go with the clock", async ({ page }) => {
 
   await test.step("their page says today, the next days, the periods and the days that differ", async () => {
     await page.clock.resume();
-    await page.clock.setFixedTime("2027-08-14T18:00:00+02:00");
+    await page.clock.setFixedTime("2027-08-21T18:00:00+02:00");
     await open(page, HOURS_PAGE);
-    await expect(main(page)).toContainText("Oggi, sabato 14 agosto");
+    await expect(main(page)).toContainText("Oggi, sabato 21 agosto");
     await expect(main(page)).toContainText("Prossima Messa alle 18.30 (prefestiva), fra 30 minuti");
     const rows = main(page).getByRole("table", { name: "Nei prossimi giorni" }).getByRole("row");
     await expect(rows).toHaveCount(7);
-    await expect(rows.nth(1)).toHaveText(/domenica 15 Assunzione.*8, 9.30, 11, 17/);
+    await expect(rows.nth(1)).toHaveText(/domenica 22 Madonna di Canneto.*6, 8, 11.30, 17/);
+    await expect(rows.nth(3)).toHaveText(/martedì 24 Ringraziamento.*9.30/);
     await expect(main(page).getByRole("heading", { name: "Estate 2027" })).toBeVisible();
     await expect(main(page)).toContainText("domenica 22 agosto 2027, Madonna di Canneto");
     expect(await axeFindings(page)).toEqual([]);
@@ -50,7 +58,7 @@ test("hours and road on the main page go with the clock", async ({ page }) => {
     await page.route(ROAD_ADDRESS, (route) => route.fulfill({ json: closed }));
     await page.clock.setFixedTime("2027-08-21T12:00:00+02:00");
     await open(page, MAIN);
-    await expect(road(page)).toHaveText(/La strada Chiusa Aggiornato il 21 agosto Un masso\.$/);
+    await expect(roadOn(page)).toHaveText(/La strada Chiusa Aggiornato il 21 agosto Un masso\.$/);
     await expect(main(page).locator("ul[data-lead=road]")).toBeVisible();
     const feast = nextFeast(content.calendar.feasts, { year: 2027, month: 8, day: 21 });
     await expect(main(page).getByText(feast?.what ?? "")).toBeVisible();
@@ -65,12 +73,12 @@ test.describe("where nobody can be asked", () => {
     await page.route(ROAD_ADDRESS, (route) => route.abort());
     await page.clock.setFixedTime("2027-01-15T12:00:00+01:00");
     await open(page, WAY);
-    await expect(road(page)).toHaveAttribute("data-stale", "true");
-    await expect(road(page)).toContainText("Chiusa fino al 16 gennaio");
-    await expect(road(page)).toContainText(
+    await expect(roadOn(page)).toHaveAttribute("data-stale", "true");
+    await expect(roadOn(page)).toContainText("Chiusa fino al 16 gennaio");
+    await expect(roadOn(page)).toContainText(
       "Aggiornato il 21 novembre 2026: prima di partire telefonate.",
     );
-    await expect(road(page)).toContainText("In auto");
+    await expect(roadOn(page)).toContainText("In auto");
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
 import type { PageAssets } from "../../app/entry.server.tsx";
 import type { ScreenName } from "../../app/site-map.ts";
 import type { Content } from "../../pipeline/read/model.ts";
-import { dataFiles } from "../../pipeline/read/yaml-files.ts";
 import type { Renderer } from "../../pipeline/render/bundle.ts";
 import { builtPage } from "../../pipeline/render/prerender.ts";
+import { sampleTimetable } from "./sample-timetable.ts";
 import { content } from "./site.ts";
 
 /*
@@ -18,12 +17,18 @@ import { content } from "./site.ts";
 
 const RENDERER = "build/renderer";
 
-/** Returns the project's content with some data as other texts of their files say. */
-export function contentWith(texts: Partial<Record<keyof typeof dataFiles, string>>): Content {
-  const names = Object.keys(texts) as (keyof typeof dataFiles)[];
-  const data = names.map((name) => [name, dataFiles[name][1].parse(parse(texts[name] ?? ""))]);
-  return { ...content, ...Object.fromEntries(data) };
-}
+const specialDays = [
+  {
+    ...{ feast: "Madonna di Canneto", opening: [{ from: "5:00", to: "24:00" }], isClosed: false },
+    ...{ masses: ["6:00", "8:00", "11:30", "17:00"], note: "Le confessioni sono nella cripta." },
+  },
+  { date: "2027-08-24", name: "Ringraziamento", masses: ["9:30"], isClosed: false },
+];
+
+/** The project's content with hours that the parish may write one day. */
+export const contentWithHours: Content = Object.assign({}, content, {
+  hours: { ...sampleTimetable, specialDays },
+});
 
 /** Renders the document at an address from some content. */
 async function documentOf(content: Content, address: string): Promise<string> {
@@ -38,7 +43,7 @@ async function documentOf(content: Content, address: string): Promise<string> {
 }
 
 /** The content with nothing confirmed by the parish. */
-const unfilled = contentWith({ hours: "periodi: []\ngiorni_speciali: []", road: "[]" });
+const unfilled: Content = { ...content, hours: { periods: [], specialDays: [] }, road: [] };
 
 /** The pages that show the hours and the road. */
 export const FILLED_PAGES = ["/app/realhome", "/app/orari", "/app/info/come_raggiumgerci"];
