@@ -8,7 +8,7 @@ process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_SAINTS_PORT ??= String(await freePort());
 const { TEST_PORT, TEST_SAINTS_PORT } = process.env;
 
-/** The external list of saints for servers under test. */
+/** The external list of saints for servers under test (tests/global-setup.ts). */
 export const SAINTS_SOURCE = `http://127.0.0.1:${TEST_SAINTS_PORT}`;
 
 const executablePath = systemChromium();
@@ -49,18 +49,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: "node tests/support/saints-source.ts",
-      env: { PORT: TEST_SAINTS_PORT },
-      url: SAINTS_SOURCE,
-      reuseExistingServer: false,
-    },
-    {
-      command: "node server/main.ts",
-      env: { PORT: TEST_PORT, SANTI_URL: SAINTS_SOURCE },
-      url: `http://127.0.0.1:${TEST_PORT}/healthz`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: TEST_PORT, SANTI_URL: SAINTS_SOURCE },
+    url: `http://127.0.0.1:${TEST_PORT}/healthz`,
+    reuseExistingServer: false,
+  },
 });
