@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { hasData, isListed } from "../../app/site-map.ts";
 import { cardAddress } from "../../domain/pictures/social-cards.ts";
-import { addresses, builtFile, content, htmlOf, screenAt, titleOf } from "../support/site.ts";
-import { expect, main, open, test, title } from "../support/test.ts";
+import { addresses, builtFile, content, htmlOf, screenAt } from "../support/site.ts";
+import { expect, test } from "../support/test.ts";
 
 /* Tests of the metadata in a page's head, for search engines, for sharing and for browsers. */
 
@@ -93,35 +92,4 @@ test("every event leads to its place on the page, and every page announces the f
   expect(urls.filter((id) => !feasts.includes(` id="${id}"`))).toEqual([]);
   const FEED = '<link rel="alternate" type="application/atom+xml" href="/avvisi.xml"';
   expect(addresses.filter((address) => !htmlOf(address).includes(FEED))).toEqual([]);
-});
-
-/** Returns the current metadata of the page's head. */
-const shownHead = (page: Page) =>
-  page.evaluate(() => {
-    const all = (selector: string, attribute: string) =>
-      [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
-    return {
-      canonical: all("link[rel=canonical]", "href"),
-      url: all('meta[property="og:url"]', "content"),
-      title: all('meta[property="og:title"]', "content"),
-      robots: all("meta[name=robots]", "content"),
-      told: document.querySelectorAll('script[type="application/ld+json"]').length,
-    };
-  });
-
-test("a page opened from another one takes the place of that one in the head", async ({ page }) => {
-  await open(page, "/app/orari");
-  expect(await shownHead(page)).toMatchObject({ canonical: [`${web}/app/orari`], told: 1 });
-  await main(page).locator("a[href='/app/info/come_raggiumgerci']").first().click();
-  await expect(title(page)).toHaveText(titleOf("/app/info/come_raggiumgerci"));
-  const url = `${web}/app/info/come_raggiumgerci`;
-  await expect
-    .poll(() => shownHead(page))
-    .toEqual({
-      canonical: [url],
-      url: [url],
-      title: [titleOf("/app/info/come_raggiumgerci")],
-      robots: [],
-      told: 0,
-    });
 });
