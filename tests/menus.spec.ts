@@ -171,9 +171,7 @@ test("dropdowns of top bar and sidebar open by mouse, click and keyboard", async
   });
 });
 
-test("the mobile menu shows its panel first, holds all items of both menus, and closes 300 ms after a choice", async ({
-  page,
-}) => {
+test("the mobile menu holds both menus, and closes 300 ms after a choice", async ({ page }) => {
   const menu = mobileMenu(page);
   const start = new Date("2026-11-20T12:00:00Z").getTime();
   await page.setViewportSize(PHONE);
@@ -282,9 +280,7 @@ test.describe(() => {
   // The cookie notice would cover the last pages of a section in a low window.
   test.use({ hasConsented: true });
 
-  test("the shell follows the window; the pages of a section stand in the sidebar, end the page in a narrow window and where there are too many, and are nowhere twice", async ({
-    page,
-  }) => {
+  test("menus and the pages of a section stand where the window lets them", async ({ page }) => {
     // Not the first of its section, whose picture crosses the window above the sidebar.
     await open(page, "/app/storia/pia-leggenda");
     for (const [width, height, sidebar, hamburger] of [
@@ -353,27 +349,5 @@ test("React hears the first press in a menu that it had left alone", async ({ pa
     await expect(sideLink(page, item.path ?? "")).toBeVisible();
     await sleepUntil(page, end);
     await expect(sideLink(page, item.path ?? "")).toBeHidden();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("dropdowns open on hover and focus, the mobile menu too; links work", async ({ page }) => {
-    await page.goto("/app/orari");
-    const navigation = page.getByRole("navigation", { name: "Principale" });
-    const item = navigation.locator(`a[href='${SECOND}']`);
-    await expect(item).toBeHidden();
-    await opener(page, SECOND).focus();
-    await expect(item).toBeVisible();
-    await item.click();
-    await expect(page).toHaveURL(SECOND);
-
-    await page.setViewportSize(PHONE);
-    await page.goto("/app/orari");
-    await button(page, "Apri il menu").click();
-    await opener(page, FIRST).click();
-    await mobileMenu(page).locator(`a[href='${FIRST}']`).click();
-    await expect(page).toHaveURL(FIRST);
   });
 });

@@ -3,6 +3,7 @@ import {
   content,
   galleryLength,
   kinds,
+  menuLabel,
   mosaicPage,
   PRAYER,
   rosary,
@@ -41,9 +42,7 @@ test("no kind of page hides its title and text", async ({ page }) => {
   }
 });
 
-test("around the text nothing moves, the system decides about the night, and the saint is not there", async ({
-  page,
-}) => {
+test("nothing moves, the system decides about the night, no saint is there", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/app/orari");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(14, 21, 34)");
@@ -69,9 +68,7 @@ test("around the text nothing moves, the system decides about the night, and the
   });
 });
 
-test("pictures, the gallery as a list that scrolls, the valley in summer and the doors of the splash page are there", async ({
-  page,
-}) => {
+test("pictures, the gallery as a list, the valley and the doors are there", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("img", { name: /^Apri il sito: / }).first()).toBeVisible();
   for (const name of ["Orari", "Entra"]) {
@@ -105,7 +102,27 @@ test("pictures, the gallery as a list that scrolls, the valley in summer and the
   });
 });
 
-test("links, tabs and stations lead on, and no button would do nothing", async ({ page }) => {
+test("menus, links, tabs and stations lead on, and no button would do nothing", async ({
+  page,
+}) => {
+  await test.step("dropdowns open on hover and focus, also in the phone's menu", async () => {
+    const to = "/app/storia/pia-leggenda";
+    const opener = page.getByRole("button", { name: menuLabel(to, true) });
+    await page.goto("/app/orari");
+    await page.getByRole("button", { name: "Apri il menu" }).click();
+    await opener.click();
+    await page.getByRole("navigation", { name: "Menu" }).locator(`a[href='${to}']`).click();
+    await expect(page).toHaveURL(to);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto("/app/orari");
+    const bar = page.getByRole("navigation", { name: "Principale" }).locator(`a[href='${to}']`);
+    await expect(bar).toBeHidden();
+    await opener.focus();
+    await bar.click();
+    await expect(page).toHaveURL(to);
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
+
   await test.step("both languages of a legal page are shown, and the tabs lead to them", async () => {
     await page.goto("/app/privacy-policy");
     await expect(page.getByRole("tabpanel", { name: "Italiano" })).toBeVisible();

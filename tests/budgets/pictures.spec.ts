@@ -56,9 +56,7 @@ const isThumbnail = (file: string) => thumbnailFocus(file) !== undefined;
 /** Returns all picture files except their compressed variants. */
 const builtPictures = () => builtFiles(PICTURES).filter((file) => !/\.(br|gz)$/.test(file));
 
-test("a page of use has its picture beside its title, or over it; on a phone below, or as a low strip over what is urgent", async ({
-  page,
-}) => {
+test("a page of use has its picture beside, over or below its title", async ({ page }) => {
   for (const [address, isUrgent] of [
     ["/app/accessibilita", false],
     ["/app/orari", true],
@@ -160,7 +158,7 @@ test("every bitmap is as wide as its name says, and light enough for a phone", a
   }
 });
 
-test("a page opened from another one does not wait for its picture", async ({ page }) => {
+test("no page waits for its picture, which fills 703 px, darker at night", async ({ page }) => {
   const name = SHIELD_PICTURE.replace(/\w+$/, "");
   // The page before shows a small print of it.
   await page.route(
@@ -174,17 +172,15 @@ test("a page opened from another one does not wait for its picture", async ({ pa
   await page.getByRole("link", { name: `Pagina successiva ${titleOf(SHIELD)}` }).click();
   await expect(title(page)).toHaveText(titleOf(SHIELD));
   await expect(shield(page)).toBeVisible();
-});
 
-test("a picture fills windows up to 703 px, is darker at night, not printed", async ({ page }) => {
+  // What follows holds of the place of the picture, whether it comes or not.
   const image = shield(page).getByRole("img");
   const brightness = async () => {
     const filter = await image.evaluate((element) => getComputedStyle(element).filter);
     return Number(/brightness\((.+)\)/.exec(filter)?.[1]);
   };
+  await page.clock.resume();
   await page.setViewportSize({ width: 703, height: 900 });
-  // Once React is there the page follows the system.
-  await open(page, SHIELD);
   expect(await brightness()).toBe(1);
   expect(await boxOf(image)).toMatchObject({ x: 0, width: 703 });
   await page.emulateMedia({ media: "print" });
