@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { pageBundle } from "../app/features/offline/precache-manifest.ts";
 import { type Deployment, deploy } from "./support/deployment.ts";
-import { makeNextBuild, NEXT } from "./support/next-build.ts";
 import { bundlesOf, HYMN, OTHER_PRAYER, PRAYER, SIDE_PAGE, titleOf } from "./support/site.ts";
+import { makeNextBuild, NEXT } from "./support/small-site.ts";
 import {
   test as base,
   deny,
@@ -26,9 +26,8 @@ const SMALL_SITE = String(process.env.TEST_SMALL_SITE);
 const test = base.extend<{ site: Deployment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters
   site: async ({}, use) => {
-    const site = await deploy(SMALL_SITE);
+    await using site = await deploy(SMALL_SITE);
     await use(site);
-    await site.close();
   },
   baseURL: async ({ site }, use) => use(site.origin),
   context: async ({ context }, use) => {
@@ -101,11 +100,7 @@ function keptAddresses(page: Page, name: string): Promise<string[]> {
   );
 }
 
-test("after one visit the site is read where the network or the server fails", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the site is read where the network fails", async ({ page, context, site }) => {
   await visitOnce(page);
 
   await test.step("for which all pages came in a few files", () => {
@@ -290,11 +285,7 @@ async function publishWorker(page: Page, site: Deployment, change: (text: string
   await newWorkerActive(page);
 }
 
-test("what is half kept is of use, and the next visit goes on; a new version takes over without breaking the page that is open, also from a wrong script; the worker that ends all workers leaves nothing", async ({
-  page,
-  context,
-  site,
-}) => {
+test("what is half kept is of use, as is a new version", async ({ page, context, site }) => {
   site.hold(/^\/assets\/packs\/others\./);
   await open(page, "/app/realhome");
   await expect.poll(() => keptAddresses(page, "kept-texts"), SLOW).toContain(PRAYER);
@@ -407,10 +398,7 @@ test("what is half kept is of use, and the next visit goes on; a new version tak
   });
 });
 
-test("a visitor who saves data keeps nothing, nor does storage that is denied", async ({
-  page,
-  context,
-}) => {
+test("who saves data or denies storage keeps nothing", async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

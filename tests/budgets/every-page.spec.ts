@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Readability as ReaderView } from "@mozilla/readability";
 import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
 import type { SearchData } from "../../domain/search/search-data.ts";
 import { axeFindings } from "../support/axe.ts";
 import { readControls } from "../support/controls.ts";
 import { shiftsOf, watchShifts } from "../support/layout-shifts.ts";
-import { addressesWithNewClasses } from "../support/new-classes.ts";
 import { addresses, htmlOf, screenAt } from "../support/site.ts";
 import { expect, hydrated, overflow, test } from "../support/test.ts";
 
@@ -19,6 +19,20 @@ const HEIGHT = 800;
 const A5 = { width: 469, height: 729 };
 
 declare const Readability: typeof ReaderView;
+
+/** The pages with a class that no page of more classes has: together they cover all styles of the site. */
+const addressesWithNewClasses = new Set<string>();
+const seen = new Set<string>();
+const pagesWithClasses = addresses.map((address) => {
+  const lists = [...htmlOf(address).matchAll(/ class="([^"]+)"/g)];
+  return { address, classes: new Set(lists.flatMap(([, list = ""]) => list.split(" "))) };
+});
+for (const { address, classes } of pagesWithClasses.sort(
+  (a, b) => b.classes.size - a.classes.size,
+)) {
+  if ([...classes].some((name) => !seen.has(name))) addressesWithNewClasses.add(address);
+  for (const name of classes) seen.add(name);
+}
 
 test("every page has one heading, one text and a link to it, in Italian, and a title and a description of its own", () => {
   const firstWith = new Map<string, string>();
@@ -58,12 +72,30 @@ test("each anchor to which the search leads is on its page", () => {
   expect(missing).toEqual([]);
 });
 
+/** The rules of HTML and of its accessibility, without those of style: React decides how the markup is written. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  // A fieldset may be named by aria-label instead of a legend.
+  rules: { "wcag/h71": "off" },
+});
+
+/** A rule of the W3C's own checker only: aria-expanded repeats the state that browsers expose for a popover. */
+const TOLD_TWICE = /<[^>]+popovertarget[^>]+aria-expanded|<[^>]+aria-expanded[^>]+popovertarget/i;
+
+test("the HTML that pages are made of is without an error", () => {
+  for (const address of addressesWithNewClasses) {
+    const { results } = validator.validateStringSync(htmlOf(address));
+    const found = results.flatMap(({ messages }) => messages);
+    expect(found, address).toEqual([]);
+  }
+  for (const address of addresses) expect(htmlOf(address), address).not.toMatch(TOLD_TWICE);
+});
+
 /** The letters below which a text is too short for reader views. */
 const SHORT = 100;
 
-test("a reader view has the text of a page of every making whole, with its title and its language", async ({
-  page,
-}) => {
+test("a reader view has the text of every kind of page, title and language", async ({ page }) => {
   await page.addScriptTag({ path: "node_modules/@mozilla/readability/Readability.js" });
   for (const address of [...addressesWithNewClasses].filter((each) => each.startsWith("/app/"))) {
     const html = htmlOf(address);
@@ -108,16 +140,14 @@ function readInReaderView(html: string) {
 const GROUP = 9;
 const pages = [...addressesWithNewClasses];
 
-/** The first and the last of each kind, at which axe looks: html.spec.ts reads the rules of HTML's accessibility in all. */
+/** The first and the last of each kind, at which axe looks: the validator reads the rules of HTML's accessibility in all. */
 const forAxe = new Set(
   [...Map.groupBy(pages, screenAt).values()].flatMap((ofKind) => [ofKind[0], ofKind.at(-1)]),
 );
 
 for (let first = 0; first < pages.length; first += GROUP) {
   const group = pages.slice(first, first + GROUP);
-  test(`pages of which others are made, ${first + 1} to ${first + group.length}, are good pages`, async ({
-    page,
-  }) => {
+  test(`pages ${first + 1} to ${first + group.length} are good`, async ({ page }) => {
     test.setTimeout(300_000);
     await watchShifts(page);
     // Letters that come after the words move them a little: typefaces.spec.ts holds how much.

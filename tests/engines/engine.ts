@@ -19,15 +19,7 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Returns the console messages so far that report a problem. */
   complaints(): Promise<string[]>;
-  close(): Promise<void>;
-}
-
-/** A browser that may be installed. */
-export interface EngineChoice {
-  name: string;
-  /** The missing requirement; undefined if the browser can be started. */
-  missing: string | undefined;
-  start(): Promise<Engine>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Serialises a function and its arguments into code for a browser. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
-import type { EngineChoice } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWithPlaywright } from "./playwright-engine.ts";
 import { startWebKit } from "./webkit-gtk.ts";
@@ -21,7 +21,7 @@ const hasWebKit = MINI_BROWSER && existsSync(WEBKIT_DRIVER) && existsSync(XVFB);
  * The engines besides Chromium, which all other tests use; for each, Playwright's own build if installed, else the
  * system's browser.
  */
-export const engines: readonly EngineChoice[] = [
+export const engines = [
   engine("Firefox", firefox, {
     missing: FIREFOX ? undefined : "no Firefox: docs/configuration.md says how to have it",
     start: () => startFirefox(FIREFOX ?? ""),
@@ -34,7 +34,12 @@ export const engines: readonly EngineChoice[] = [
   }),
 ];
 
-function engine(name: string, type: BrowserType, system: Omit<EngineChoice, "name">): EngineChoice {
+/** Chooses a browser; `missing` says why it cannot be started. */
+function engine(
+  name: string,
+  type: BrowserType,
+  system: { missing: string | undefined; start: () => Promise<Engine> },
+) {
   const isOwn = existsSync(type.executablePath());
   return {
     name,

@@ -35,6 +35,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: async () => complaints,
-    close: () => browser.close(),
+    [Symbol.asyncDispose]: () => browser.close(),
   };
 }

@@ -6,7 +6,7 @@ import { callOf, type Engine } from "./engine.ts";
 export async function startWithPlaywright(type: BrowserType): Promise<Engine> {
   const browser = await type.launch();
   const page = await browser.newPage({ locale: "it-IT" });
-  return { ...engineOf(page), close: () => browser.close() };
+  return { ...engineOf(page), [Symbol.asyncDispose]: () => browser.close() };
 }
 
 /** Wraps a page whose browser the caller starts and closes. */
@@ -23,7 +23,7 @@ export function engineOf(page: Page): Engine {
     key: (name) => page.keyboard.press(name),
     resize: (width, height) => page.setViewportSize({ width, height }),
     complaints: async () => errors,
-    close: async () => {},
+    [Symbol.asyncDispose]: async () => {},
   };
 }
 

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { freePort } from "../support/free-port.ts";
 import { callOf, type Engine } from "./engine.ts";
-import { startVirtualDisplay } from "./virtual-display.ts";
 import { standStill } from "./visitor.ts";
 
 /** The executables of WebKitGTK, and of a virtual display for it. */
@@ -11,9 +12,8 @@ type Programs = Record<"driver" | "browser" | "xvfb", string>;
 const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
 
 /**
- * Starts WebKitGTK, controlled over WebDriver (https://www.w3.org/TR/webdriver2/) with a few requests. The driver has
- * no access to the console: messages visible to the page are recorded from the first query on, after a load before
- * React starts.
+ * Starts WebKitGTK, controlled over WebDriver (https://www.w3.org/TR/webdriver2/) with a few requests. The driver has no access
+ * to the console: messages visible to the page are recorded from the first query on.
  */
 export async function startWebKit({ driver, browser, xvfb }: Programs): Promise<Engine> {
   const display = await startVirtualDisplay(xvfb);
@@ -86,13 +86,21 @@ export async function startWebKit({ driver, browser, xvfb }: Programs): Promise<
       await run(() => {});
       return complaints;
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await ask("DELETE", session).finally(() => {
         process_.kill();
         display.close();
       });
     },
   };
+}
+
+/** Starts Xvfb, for browsers that need a display; it chooses a free number, and reports it: the value of DISPLAY. */
+async function startVirtualDisplay(xvfb: string) {
+  const options = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
+  const server = spawn(xvfb, options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = await once(server.stdio[3] as Readable, "data");
+  return { name: `:${String(number).trim()}`, close: () => void server.kill() };
 }
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;

@@ -6,32 +6,14 @@ import { createSaintsList } from "../../server/saints/saints-list.ts";
 import { readSiteFiles, type SiteFile } from "../../server/site-files.ts";
 import { listenLocally } from "./free-port.ts";
 
-/** A server of the built site that can go offline, and be upgraded to another version. */
-export interface Deployment {
-  origin: string;
-  /** The addresses of all requests received. */
-  requests: string[];
-  /** Stops answering requests, or resumes. */
-  setCut(isCut: boolean): void;
-  /** Tells whether it has ever stopped. */
-  wasCut(): boolean;
-  /** Delays requests for some addresses from now on; undefined answers them all, the delayed ones first. */
-  hold(addresses: RegExp | undefined): void;
-  /** Answers requests for pages and their data with an error status from now on; undefined resumes. */
-  fail(status: number | undefined): void;
-  /** Replaces the site by another build, from a folder. */
-  upgrade(folder: string): void;
-  /** Publishes a version in which some files are changed or deleted. */
-  publish(changes: Record<string, (text: string) => string | undefined>): void;
-  close(): Promise<void>;
-}
+export type Deployment = Awaited<ReturnType<typeof deploy>>;
 
 const hashes = JSON.parse(readFileSync("build/policy.json", "utf8")) as InlineHashes;
 const headers = securityHeaders(hashes);
 const readSite = (folder: string) => readSiteFiles(folder, headers);
 
-/** Serves a built site from its folder, on a free port. */
-export async function deploy(folder: string): Promise<Deployment> {
+/** Serves a built site from its folder, on a free port; it can go offline, and be upgraded to another version. */
+export async function deploy(folder: string) {
   const changed = new Map<string, SiteFile | undefined>();
   const requests: string[] = [];
   let isCut = false;
@@ -61,25 +43,32 @@ export async function deploy(folder: string): Promise<Deployment> {
 
   return {
     origin: `http://127.0.0.1:${await listenLocally(server)}`,
+    /** The addresses of all requests received. */
     requests,
-    setCut(value) {
+    /** Stops answering requests, or resumes. */
+    setCut(value: boolean): void {
       isCut = value;
       wasCut ||= value;
       if (isCut) server.closeAllConnections();
     },
+    /** Tells whether it has ever stopped. */
     wasCut: () => wasCut,
-    hold(addresses) {
+    /** Delays requests for some addresses from now on; undefined answers them all, the delayed ones first. */
+    hold(addresses: RegExp | undefined): void {
       held = addresses;
       for (const answer of waiting.splice(0)) answer();
     },
-    fail(status) {
+    /** Answers requests for pages and their data with an error status from now on; undefined resumes. */
+    fail(status: number | undefined): void {
       failure = status;
     },
-    upgrade(next) {
+    /** Replaces the site by another build, from a folder. */
+    upgrade(next: string): void {
       files = readSite(next);
       changed.clear();
     },
-    publish(changes) {
+    /** Publishes a version in which some files are changed or deleted. */
+    publish(changes: Record<string, (text: string) => string | undefined>): void {
       for (const [address, change] of Object.entries(changes)) {
         const file = files.find(address);
         if (!file) throw new Error(`${address} is not in the built site.`);
@@ -87,7 +76,7 @@ export async function deploy(folder: string): Promise<Deployment> {
         changed.set(address, text === undefined ? undefined : withText(file, text));
       }
     },
-    close() {
+    [Symbol.asyncDispose](): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

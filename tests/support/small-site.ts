@@ -1,6 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import { BUNDLES } from "../../app/features/offline/precache-manifest.ts";
 import { writePageBundles } from "../../pipeline/outputs/write-page-bundles.ts";
 import { writeServiceWorker } from "../../pipeline/outputs/write-service-worker.ts";
@@ -18,8 +26,7 @@ const PAGES = words(`
 const NOT_FOUND = ["404.html", "app/404.html"];
 
 /**
- * Derives a small site from the built one, for tests in which the size of the cache does not matter: some pages with
- * their pictures, all scripts, and a worker of its own.
+ * Derives a small site from the built one, of some pages with their pictures, all scripts, and a worker of its own.
  * @returns the folder of the site, which the caller deletes
  */
 export async function makeSmallSite(): Promise<string> {
@@ -38,6 +45,45 @@ export async function makeSmallSite(): Promise<string> {
   for (const file of [...files, ...NOT_FOUND, "favicon.ico", "manifest.webmanifest"]) {
     cpSync(join(SITE, file), join(folder, file));
   }
+  return withWorker(folder);
+}
+
+/** Gives a site the worker for its files; returns its folder. */
+async function withWorker(folder: string): Promise<string> {
   await writeServiceWorker(folder, new Date().getFullYear(), writePageBundles(folder));
   return folder;
+}
+
+/** Types of files that may refer to a script. */
+const TEXTS = [".html", ".js", ".json"];
+
+/** The suffix of script addresses in the next build. */
+export const NEXT = "-next.js";
+
+/**
+ * Derives the next build from one: the text of /app/orari and its data are changed, every script is renamed.
+ * @returns the folder of the build, which the caller deletes
+ */
+export async function makeNextBuild(build: string, change: (text: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), "next-build-"));
+  cpSync(build, folder, { recursive: true });
+  rmSync(join(folder, "service-worker.js"));
+  rmSync(join(folder, BUNDLES), { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const scripts = files
+    .filter((name) => /^assets\/[^/]+\.js$/.test(name))
+    .map((name) => basename(name));
+  const names = new RegExp(scripts.join("|").replaceAll(".", "\\."), "g");
+  for (const name of files.filter((file) => TEXTS.includes(extname(file)))) {
+    const text = readFileSync(join(folder, name), "utf8");
+    const next = text.replace(names, (script) => script.replace(/\.js$/, NEXT));
+    const isChanged = /^app\/orari(\/index\.html|\.html|\.json)$/.test(name);
+    rmSync(join(folder, name));
+    const isScript = scripts.includes(basename(name));
+    writeFileSync(
+      join(folder, isScript ? name.replace(/\.js$/, NEXT) : name),
+      isChanged ? change(next) : next,
+    );
+  }
+  return withWorker(folder);
 }
