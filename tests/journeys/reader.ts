@@ -105,16 +105,13 @@ export function reader(engine: Engine, site: Deployment, elsewhere: string) {
 
     pressesAt,
 
-    /** Clicks the element with a name; returns the scroll position at that moment. */
-    async pressesNamed(...named: Parameters<typeof visit.finds>): Promise<number> {
-      await visit.finds(...named);
-      return pressesAt(MARKED);
-    },
-
-    /** Taps the element with a name; returns the scroll position at that moment. */
-    async tapsNamed(...named: Parameters<typeof visit.finds>): Promise<number> {
-      await visit.finds(...named);
-      return pressesAt(MARKED, engine.tap);
+    /** Clicks or taps the element with a name; returns the scroll position at that moment. */
+    async pressesNamed(
+      [role, name]: Parameters<typeof visit.finds>,
+      press = engine.press,
+    ): Promise<number> {
+      await visit.finds(role, name);
+      return pressesAt(MARKED, press);
     },
 
     /** Clicks a link without a pointer, so that nothing is prefetched. */

@@ -13,17 +13,10 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 /** The rule for target sizes, which axe disables by default. */
 const TARGET_RULE = "target-size";
 
-interface AxeOptions {
-  /** The part to check; by default the whole page. */
-  selector?: string;
-  /** All rules by default, or the colour rules only. */
-  rules?: "all" | "colours";
-}
-
-/** Returns axe's violations, one line per rule. */
+/** Returns axe's violations, one line per rule, of the whole page or a part, by all rules or those of colours. */
 export async function axeFindings(
   page: Page,
-  { selector = "html", rules = "all" }: AxeOptions = {},
+  { selector = "html", rules = "all" as "all" | "colours" } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${AXE};undefined`);
   const options: axe.RunOptions = {

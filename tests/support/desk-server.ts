@@ -6,9 +6,8 @@ import { buildDesk } from "../../redazione/build-desk.ts";
 import { serveDesk } from "../../redazione/server/main.ts";
 
 /*
- * The editors' desk on a copy of the content, for tests: tells who starts it its address and the folder of the
- * copy. It adds the data that tests need, so that they do not depend on the published content: a notice that is shown,
- * and questions to the rector on a page that always exists.
+ * The editors' desk on a copy of the content: tells who starts it its address and the folder of the copy. It adds what tests
+ * need, whatever is published: a notice that is shown, and questions to the rector on a page that always exists.
  */
 
 const NOTICE = {

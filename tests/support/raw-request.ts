@@ -1,21 +1,9 @@
 import { once } from "node:events";
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestOptions,
-  request,
-} from "node:http";
+import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** The response to a raw request. */
-export interface RawAnswer {
-  /** The status; 0 when the connection was closed without a response. */
-  status: number;
-  /** The headers, by lower-case name. */
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}
+export type RawAnswer = ReturnType<typeof parseAnswer>;
 
 /** Milliseconds for which the server may be silent. */
 const SILENCE = 30_000;
@@ -40,8 +28,8 @@ export function sendRaw(port: number, request: string): Promise<RawAnswer> {
   });
 }
 
-/** Parses a raw response. */
-export function parseAnswer(answer: string): RawAnswer {
+/** Parses a raw response, its headers by lower-case name; the status is 0 when the connection was closed without one. */
+export function parseAnswer(answer: string) {
   const [head = "", body = ""] = answer.split(/\r\n\r\n(.*)/s);
   const [first = "", ...lines] = head.split("\r\n");
   const headers = lines.map((line) => {
@@ -50,16 +38,9 @@ export function parseAnswer(answer: string): RawAnswer {
   });
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(headers) as Record<string, string>,
     body,
   };
-}
-
-/** The response to an exact request. */
-export interface ExactAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
 }
 
 /** Sends a request exactly as given, on its own connection: fetch would normalise the path and unpack the body. */
@@ -67,7 +48,7 @@ export async function sendExactly(
   port: number,
   path: string,
   { body, ...options }: RequestOptions & { body?: string | Buffer } = {},
-): Promise<ExactAnswer> {
+) {
   const asked = request({ agent: false, host: "127.0.0.1", port, path, ...options });
   // After the response, the server may close before it has read the body.
   asked.on("error", () => undefined).end(body);
