@@ -6,9 +6,8 @@ import { addresses, htmlOf, kinds } from "./support/site.ts";
 import { expect, MISSING_PAGE, main, open, test } from "./support/test.ts";
 
 /*
- * Every kind of page as it is read aloud, and as it is walked with the Tab key alone (docs/accessibility.md, "What is held by
- * ear" and "by key"). The transcripts hold order, roles and the shell's own names: what editors write may come between their
- * lines.
+ * Every kind of page as it is read aloud and walked by key (docs/accessibility.md, "What is held by ear" and "by key"). The
+ * transcripts hold order, roles and the shell's own names: what editors write may come between their lines.
  */
 
 test.use({ expectedErrors: MISSING_PAGE });
@@ -195,9 +194,7 @@ async function expectWalked(page: Page, address: string, index: number) {
   }
 }
 
-test("every kind of page is read in its order, and nothing twice, in a wide window; by key what has the focus is in view, below what had it", async ({
-  page,
-}) => {
+test("every kind of page is read in order, nothing twice, and walked by key", async ({ page }) => {
   test.setTimeout(300_000);
   for (const [index, [screen, address]] of [...pages].entries()) {
     await page.setViewportSize({ width: 1280, height: 800 });

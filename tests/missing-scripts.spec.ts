@@ -13,9 +13,7 @@ async function goToPrayer(page: Page): Promise<void> {
   await main(page).locator(`a[href='${PRAYER}']`).first().click();
 }
 
-test("a page whose script is gone, for there is a new version, is loaded whole, once; without a signal it is explained, with the telephone and the ways on", async ({
-  page,
-}) => {
+test("a page whose script is gone is loaded whole, once, or explained", async ({ page }) => {
   await open(page, INDEX);
   let asked = 0;
   await page.route(PRAYER_SCRIPT, (route) => {

@@ -112,9 +112,7 @@ test.describe("what is no fragment", () => {
   });
 });
 
-test("a pointer that crosses links asks for nothing, one that rests on a link for its page, once, a place of the drawn map for its own", async ({
-  page,
-}) => {
+test("a pointer asks for a page where it rests, once, not where it crosses", async ({ page }) => {
   const fetched = asked(page, /\/app\/.*\.json$/);
   await page.clock.install();
   await open(page, "/app/pellegrinaggio/compagnie");

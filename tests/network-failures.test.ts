@@ -115,9 +115,7 @@ function openSockets(count: number) {
 
 // These wait for timeouts, so they run concurrently, each with its own expect as Vitest requires.
 describe.concurrent("limits of time", () => {
-  test("visitors are served while 500 sockets send a byte at a time, and those are ended", async ({
-    expect,
-  }) => {
+  test("500 sockets that send a byte at a time keep nobody out", async ({ expect }) => {
     const request = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ".padEnd(1_000, "a");
     const { sockets, ended } = openSockets(500);
     let sent = 0;
@@ -146,9 +144,7 @@ describe.concurrent("limits of time", () => {
     await expect.poll(ended, { timeout: 30_000 }).toBe(50);
   });
 
-  test("a visitor who takes nothing of the answer is not waited for longer than promised", async ({
-    expect,
-  }) => {
+  test("a visitor who takes nothing is waited for as promised", async ({ expect }) => {
     const { server, port } = await start();
     const socket = connect({ port, host: "127.0.0.1" });
     socket.on("error", () => undefined);

@@ -66,9 +66,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("each page comes in with a preset, to be read from its first frame, never the same twice in a row", async ({
-  page,
-}) => {
+test("each page comes in with a preset, never the same twice in a row", async ({ page }) => {
   await openWhole(page, "/");
   await page.getByRole("link", { name: "Orari" }).click();
   let { id: previous } = await comingIn(page);
@@ -131,9 +129,7 @@ test("a page is there while it comes in, and going back does not wait", async ({
   });
 });
 
-test("nothing moves on the first load, nor when only something inside the page changes, nor with reduced motion, nor where nothing can clip what moves", async ({
-  page,
-}) => {
+test("pages alone move, where motion is welcome and can be clipped", async ({ page }) => {
   await openWhole(page, "/app/privacy-policy");
   await page.getByRole("tab", { name: "English" }).click();
   await expect(page.getByRole("tabpanel", { name: "English" })).toBeVisible();
@@ -163,9 +159,7 @@ test("nothing moves on the first load, nor when only something inside the page c
   await expectAtOnce(SIDE_PAGE, 1);
 });
 
-test("no page that comes in makes the window wider; the page on screen stays until it is there, which is said", async ({
-  page,
-}) => {
+test("no page widens the window; the one before stays until it is there", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openWhole(page, "/app/orari");
   const widest = await page.evaluate(

@@ -23,9 +23,7 @@ async function scrollDown(page: Page) {
   }).toPass();
 }
 
-test("the header row is 9rem high, its lower band stays in view, it hides nothing that is gone to, and makes room in small windows", async ({
-  page,
-}) => {
+test("the header stays, hides nothing gone to, makes room in small windows", async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 701 });
   await open(page, "/app/storia/cenni-storici");
   await expect(page.locator("header")).toHaveCSS("height", "144px");
@@ -118,9 +116,7 @@ test("the header row is 9rem high, its lower band stays in view, it hides nothin
   });
 });
 
-test("the hint to rotate is for low windows that are wider than high, goes after 5 s, and comes back; a page that is enlarged is spared", async ({
-  page,
-}) => {
+test("the hint to rotate is for low wide windows, goes after 5 s, comes back", async ({ page }) => {
   const hint = page.getByText("Ruota il dispositivo");
   await page.clock.install();
   await open(page, "/app/orari");

@@ -3,9 +3,7 @@ import { serveUnfilled } from "../support/filled-content.ts";
 import { content } from "../support/site.ts";
 import { boxOf, expect, main, open, test, title } from "../support/test.ts";
 
-test("the contents of a page stand in the sidebar of a wide window, folded before the text of another, and lead to its headings", async ({
-  page,
-}) => {
+test("the contents of a page lead to its headings, in the sidebar or folded", async ({ page }) => {
   const contents = page.getByRole("navigation", { name: "In questa pagina" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await serveUnfilled(page);

@@ -109,9 +109,7 @@ test.describe("with the consent cookie", () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("a reload within its minutes does not bring it back; the ticked box silences it for good, until it is taken back", async ({
-    page,
-  }) => {
+  test("a reload does not bring it back; the box silences it for good", async ({ page }) => {
     await openAt(page, START + 10 * MINUTE);
     await ok(page).click();
     await page.clock.resume();
@@ -176,10 +174,7 @@ test.describe("with the consent cookie", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("who arrives from another site has the three values cleared, by an own link has not", async ({
-    page,
-    baseURL,
-  }) => {
+  test("the values are cleared for who arrives from another site", async ({ page, baseURL }) => {
     const KEYS = ["breakingNews", "breakingNewsLastShown", "breakingNewsDoNotShow"];
     const remembered = () =>
       page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
@@ -214,9 +209,7 @@ test.describe("with the consent cookie", () => {
 test.describe("consent", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("before Accetta nothing is asked for; in the same visit, the moment it is pressed, it is; and answers that are no news break nothing", async ({
-    page,
-  }) => {
+  test("nothing is asked for before Accetta; what is no news breaks nothing", async ({ page }) => {
     const requests = asked(page, /breaking-news/);
     await serveNotices(page, [NOTICE]);
     await open(page, "/app/orari");

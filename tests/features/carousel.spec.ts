@@ -46,9 +46,7 @@ async function toFirst(page: Page) {
   await expect(slide(page, 1)).toBeVisible();
 }
 
-test("it has names and roles, and is moved by buttons, numbers and the mouse; with less motion nothing moves by itself", async ({
-  page,
-}) => {
+test("it has names and roles, and is moved by buttons, numbers and the mouse", async ({ page }) => {
   await openStill(page);
   await held(page);
   await expect(carousel(page).getByRole("button", { name: "Ferma lo scorrimento" })).toHaveCount(0);

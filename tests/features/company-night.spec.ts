@@ -7,9 +7,7 @@ import { expect, main, open, sleepUntil, stopClock, test } from "../support/test
 const { first, days } = companyNight(content);
 const words = dayInWords(first);
 
-test("the night of the companies goes with the clock on its days, and with the visitor's keys; who comes back finds it", async ({
-  page,
-}) => {
+test("the night goes with the clock and with keys; who comes back finds it", async ({ page }) => {
   // The end of a minute: the last tick of the clock, at whatever second, was within it.
   const now = instantOfWallClock(Date.UTC(2027, first.month - 1, first.day, 9, 13, 59, 999));
   await page.clock.install({ time: now - 600_000 });

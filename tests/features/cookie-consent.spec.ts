@@ -14,11 +14,7 @@ async function expectNothingStored(page: Page) {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }
 
-test("on the splash page nothing is stored before Accetta, then the cookie, which another tab knows when it is shown again", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("nothing is stored before Accetta, then the cookie", async ({ page, context, baseURL }) => {
   await open(page, "/");
   await expectNothingStored(page);
   const other = await context.newPage();
@@ -135,9 +131,7 @@ test("on the main site nothing is stored until the notice is accepted", async ({
   await expect(notice(page)).toBeHidden();
 });
 
-test("the dialog leads to both legal pages, and accepts; the button to the other legal page appears with the cookie", async ({
-  page,
-}) => {
+test("the dialog leads to both legal pages, and these to each other", async ({ page }) => {
   const read = () => notice(page).getByRole("button", { name: "Leggi di più" }).click();
   const cross = (name: string) => main(page).getByRole("link", { name });
   const toCookies = cross("Vai all’informativa sui cookie");

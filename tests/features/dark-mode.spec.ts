@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { SIDE_PAGE } from "../support/site.ts";
-import { expect, hydrated, main, open, sideLink, test } from "../support/test.ts";
+import { expect, holdBack, hydrated, main, open, sideLink, test } from "../support/test.ts";
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Tema scuro" });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("darkMode"));
@@ -33,10 +33,7 @@ async function brightness(page: Page): Promise<number> {
   return channels[0]?.mean ?? 0;
 }
 
-test("the system is followed until something is chosen by the button, which is stored; tabs stay in step", async ({
-  page,
-  context,
-}) => {
+test("the system is followed until the visitor chooses, in all tabs", async ({ page, context }) => {
   await open(page, "/app/orari");
   const expectPressed = (on: Page, isDark: boolean) =>
     expect(toggle(on)).toHaveAttribute("aria-pressed", String(isDark));
@@ -85,13 +82,12 @@ test("the system is followed until something is chosen by the button, which is s
     await expectGround(other, PAPER);
 
     // Also while the scripts of the other are still on their way.
-    const line = Promise.withResolvers<void>();
-    await other.route("**/assets/*.js", (route) => line.promise.then(() => route.fallback()));
+    const letGo = await holdBack(other, "**/assets/*.js");
     await other.goto("/app/orari", { waitUntil: "commit" });
     await expect(main(other)).toBeVisible();
     await toggle(page).click();
     await expect.poll(() => stored(other)).toBe("true");
-    line.resolve();
+    letGo();
     await expectPressed(other, true);
     await expectGround(other, NIGHT);
     await toggle(page).click();

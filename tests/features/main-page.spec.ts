@@ -8,9 +8,7 @@ const road = (page: Page) => main(page).getByRole("region", { name: "La strada" 
 
 test.use({ hasConsented: true });
 
-test("in the first screen of a small phone there are hours, road, feast, saint and telephone", async ({
-  page,
-}) => {
+test("a small phone's first screen has hours, road, feast, saint, telephone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.setFixedTime("2027-01-10T12:00:00Z");
   await serveUnfilled(page);

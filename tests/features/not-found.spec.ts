@@ -8,9 +8,7 @@ const { fullName, phone, phoneHref } = content.site;
 /** The address of a hymn, with two letters in each other's place. */
 const MISSPELT = HYMN.replace(/(.)(.)$/, "$2$1");
 
-test("what is nowhere is not found, helps, and begins a search with the words of its address", async ({
-  page,
-}) => {
+test("what is nowhere is not found, helps, and begins a search of its words", async ({ page }) => {
   for (const [address, isInsideShell] of [
     ["/nulla", false],
     [MISSPELT, true],

@@ -43,9 +43,7 @@ test("the feasts begin with the next one, and change at midnight in Rome", async
   });
 });
 
-test("the hours say to telephone while none are confirmed; what is printed is headed by the shrine's name, address and telephone", async ({
-  page,
-}) => {
+test("unconfirmed hours say to telephone; paper is headed by the shrine", async ({ page }) => {
   const { site } = content;
   const shrine = page.getByRole("contentinfo");
   await serveUnfilled(page);

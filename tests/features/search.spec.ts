@@ -107,9 +107,7 @@ test("one types, sees the words in their sentence, and goes on by keyboard", asy
   });
 });
 
-test("letters typed before the page has its scripts are searched; of the first letters of a word nothing is said until they rest, and a title is a link and no mark", async ({
-  page,
-}) => {
+test("letters typed before the scripts are searched; resting ones are judged", async ({ page }) => {
   const search = page.getByRole("search");
   const nothing = search.getByRole("status").filter({ hasText: "Nessun risultato" });
   await page.clock.install();
@@ -136,9 +134,7 @@ test("letters typed before the page has its scripts are searched; of the first l
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource|ERR_FAILED/ });
 
-  test("where nothing is found help is; without its file the search says so; both list all pages", async ({
-    page,
-  }) => {
+  test("where nothing is found, or the file lacks, all pages are listed", async ({ page }) => {
     const status = page.getByRole("search").getByRole("status");
     const allPages = page.getByRole("heading", { name: sectionOf("/app/orari") });
     await page.goto("/app/cerca?q=qwertyuiop");

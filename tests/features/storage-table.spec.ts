@@ -14,10 +14,7 @@ function tableOf(page: Page, language: string): Promise<string[]> {
 
 test.use({ serviceWorkers: "allow" });
 
-test("the cookie notice lists exactly what the browser holds after walking the site", async ({
-  page,
-  context,
-}) => {
+test("the cookie notice lists what the browser holds after a walk", async ({ page, context }) => {
   await serveNotices(page, [NOTICE]);
   await open(page, "/");
   await page.getByRole("button", { name: "Accetta" }).click();

@@ -1,8 +1,6 @@
 import { boxOf, expect, open, test } from "../support/test.ts";
 
-test("before the first paint the season is that of the shrine, and so is the feast, by night", async ({
-  page,
-}) => {
+test("before the first paint season and feast are those of the shrine", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   await page.emulateMedia({ colorScheme: "dark" });
   for (const [instant, season, isFeast] of [
@@ -36,9 +34,7 @@ const light = () =>
         `${playState} in ${Number(effect?.getTiming().duration) / 1_000} s`,
     );
 
-test("the water and the light behind the page move where motion is welcome, until they are stopped at the foot of the page; each season has its inks, and the night its own", async ({
-  page,
-}) => {
+test("water and light move until stopped; seasons and night have inks", async ({ page }) => {
   await open(page, "/app/realhome");
   const still = page.getByRole("button", { name: "Ferma lo sfondo" });
   expect(await page.evaluate(water)).toEqual([]);

@@ -52,9 +52,7 @@ function turn(visibility: string): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("letters grow and shrink in steps, have a largest and a smallest, and are remembered for every prayer; the screen stays on by a switch, until the prayers are left", async ({
-  page,
-}) => {
+test("letters grow in steps for every prayer; a switch keeps the screen on", async ({ page }) => {
   await page.addInitScript(() => {
     const request = async () => {
       const { dataset } = document.documentElement;
@@ -132,9 +130,7 @@ test("letters grow and shrink in steps, have a largest and a smallest, and are r
   });
 });
 
-test("the largest letters do not scroll sideways, and change nothing on paper: one side of a sheet, for a long one two, for a short prayer one of A5", async ({
-  page,
-}) => {
+test("the largest letters fit a phone, and change nothing on paper", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("letterSize", "3"));
   for (const { address, prose } of longest) {
     await page.goto(address);
@@ -223,9 +219,7 @@ test.describe("the Rosary", () => {
   /** A visitor in Canada, where it is still Saturday evening when the shrine has Sunday: the visitor's date counts. */
   test.use({ timezoneId: "America/Toronto", hasConsented: true });
 
-  test("begins with the mysteries of the visitor's day, from the visitor's midnight on, and beads at its foot", async ({
-    page,
-  }) => {
+  test("begins with the mysteries of the visitor's day, and has beads", async ({ page }) => {
     test.skip(!rosary, "The parish has no Rosary.");
     const groups = rosary?.prose.mysteries ?? [];
     const mystery = (name: string) => main(page).getByRole("heading", { name });
@@ -322,9 +316,7 @@ test("the Rosary stands from its first paint as the day has it", async ({ page }
 test.describe("the Via Crucis", () => {
   test.use({ hasConsented: true });
 
-  test("has a list of its stations, their pictures, and ways from one to the next", async ({
-    page,
-  }) => {
+  test("has its stations, their pictures, ways from one to the next", async ({ page }) => {
     test.skip(!stations, "The parish has no Via Crucis.");
     const count = stations?.prose.ids.filter((id) => /^stazione-\d+$/.test(id)).length ?? 0;
     // Only where browsers can keep the screen on is there a switch.
