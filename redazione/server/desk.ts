@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ReadMemory } from "../../pipeline/read/files.ts";
 import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
-import { type Drafts, draftFolder } from "./previews/draft-folder.ts";
+import { draftFolder } from "./previews/draft-folder.ts";
 import { validSettings } from "./publishing/publishing-settings.ts";
 import { Repository } from "./publishing/repository.ts";
 import { Queue } from "./saving/queue.ts";
@@ -22,29 +22,22 @@ interface DeskOptions {
 }
 
 /** The state shared by all parts of the desk. */
-export interface Desk extends DeskOptions {
-  /** content/ in the desk's own working tree of the project. */
-  content: string;
-  withDrafts: Drafts;
-  memory: ReadMemory;
-  repository: Repository;
-  uploads: Uploads;
-  /** The queue that makes saves run one at a time. */
-  saves: Queue;
-}
+export type Desk = ReturnType<typeof openDesk>;
 
 /** Opens a desk on a project. */
-export function openDesk(options: DeskOptions): Desk {
+export function openDesk(options: DeskOptions) {
   const { project, state, settings, now } = options;
   const repository = new Repository(project, join(state, "sito"), () => validSettings(settings));
   const { content } = repository;
   return {
     ...options,
+    /** content/ in the desk's own working tree of the project. */
     content,
     repository,
     withDrafts: draftFolder(content, join(state, "bozze")),
-    memory: new Map(),
+    memory: new Map() as ReadMemory,
     uploads: new Uploads(join(state, "immagini"), now()),
+    /** The queue that makes saves run one at a time. */
     saves: new Queue(),
   };
 }

@@ -8,17 +8,8 @@ const TIMEOUT = 3_000;
 
 const versionSchema = z.object({ content: z.string(), built: z.iso.datetime() });
 
-/** What the public site says of itself; nothing if none responds. */
-interface Visitors {
-  /** The origin that responded, and the time of its build in ISO 8601. */
-  address?: string;
-  built?: string;
-  /** Whether it shows the texts published from here. */
-  isPublished?: boolean;
-}
-
-/** Asks the public site for its state, or else the one served on this machine. */
-export async function askVisitors({ repository, sites }: Desk): Promise<Visitors> {
+/** Asks the public site, or else the one served on this machine, for its build, and whether it has what is published. */
+export async function askVisitors({ repository, sites }: Desk) {
   const published = contentIdentity(repository.publishedBlobs());
   const site = readYaml(repository.bytesOf("site.yaml")?.toString("utf8") ?? "");
   const { sito } = (site ?? {}) as { sito?: string };

@@ -4,8 +4,6 @@ import { writeAt } from "../../../server/built-files.ts";
 import { Queue } from "../saving/queue.ts";
 import { type Changes, filesBelow } from "../saving/write-files.ts";
 
-export type Drafts = ReturnType<typeof draftFolder>;
-
 /**
  * Keeps a copy of content/ with drafts in it as if they were saved, so that the check and the pages read them unchanged.
  * @param copy a folder of its own, which is emptied
