@@ -69,14 +69,15 @@ export interface OpenFile extends FileInList {
   /** The schema of the fields, by their Italian names. */
   schema: Schema;
   /** The address that its own will redirect to once it is removed. */
-  successor?: string;
+  successor?: string | undefined;
   /** The reason why its address cannot be changed. */
-  whyFixed?: string;
+  whyFixed?: string | undefined;
 }
 
-/** What is sent: a draft with its path, an answer to the rector, and who publishes. */
+/** What is sent: a draft with its path, a text that goes or gets another name, and who publishes. */
 export type Written = z.output<typeof bodies.written>;
-export type Answer = z.output<typeof bodies.answer>;
+export type Removed = z.output<typeof bodies.removed>;
+export type Renamed = z.output<typeof bodies.renamed>;
 export type PublishingWish = z.output<typeof bodies.publishing>;
 
 /** A problem found by the check, with the field it belongs to. */

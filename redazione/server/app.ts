@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { stream } from "hono/streaming";
 import type { z } from "zod";
-import { PICTURES, SHEET } from "../api.ts";
+import { PICTURES, type PublishingLine, SHEET } from "../api.ts";
 import { type call, calls, type Name, type Served } from "./calls.ts";
 import { deskPage } from "./desk-page.ts";
 import { knownOnly, newToken, originsOf, ownPagesOnly, plainHeaders, tokenOnly } from "./guard.ts";
@@ -47,14 +47,16 @@ export function createDeskApp(served: Served): Hono {
     readSettings(desk.settings);
     context.header("Content-Type", "application/jsonl; charset=utf-8");
     return stream(context, async (lines) => {
-      await publish(desk, wish, (line) => void lines.write(`${JSON.stringify(line)}\n`));
+      const tell = (line: PublishingLine) => void lines.write(`${JSON.stringify(line)}\n`);
+      // Saves wait meanwhile.
+      await desk.saves.run(() => publish(desk, wish, tell));
     });
   });
   app.post("/api/:name", async (context) => {
     const name = context.req.param("name");
     if (!Object.hasOwn(calls, name)) return context.notFound();
-    const { given, answer } = calls[name as Name] as ReturnType<typeof call<z.ZodType, unknown>>;
-    return context.json(await answer(served, await read(context.req.raw, given)));
+    const { given, work } = calls[name as Name] as ReturnType<typeof call<z.ZodType, unknown>>;
+    return context.json(await work(desk, await read(context.req.raw, given), served));
   });
   app.get(`${PICTURES}:file{.+}`, (context) => {
     return pictureResponse(desk, context.req.param("file")) ?? context.notFound();

@@ -8,7 +8,6 @@ import { listFiles, openFile } from "./open-files.ts";
 import { listPictures } from "./pictures/pictures.ts";
 import { type Previews, showDraft } from "./previews/previews.ts";
 import { describePublishing } from "./publishing/publishing.ts";
-import { saveAnswer } from "./questions.ts";
 import { RefusedError } from "./refusals.ts";
 import { bodies } from "./request-bodies.ts";
 import { draftOfVersion } from "./saving/drafts.ts";
@@ -30,42 +29,47 @@ export interface Served {
   site: string;
 }
 
-/** A call of the page: the schema of what it gives, and the answer. */
+/** A call of the page: the schema of what it gives, and the work that answers it. */
 export const call = <Schema extends z.ZodType, Answer>(
   given: Schema,
-  answer: (served: Served, given: z.output<Schema>) => Answer,
-) => ({ given, answer });
+  work: (desk: Desk, given: z.output<Schema>, served: Served) => Answer,
+) => ({ given, work });
+
+/** A call that writes: one at a time, so that two which touch the same files never overlap. */
+const inTurn = <Schema extends z.ZodType, Answer>(
+  given: Schema,
+  work: (desk: Desk, given: z.output<Schema>) => Promise<Answer>,
+) => call(given, (desk, asked) => desk.saves.run(() => work(desk, asked)));
 
 const { nothing, name } = bodies;
 
 /** What the desk's page asks of its server: POST /api/{name} with what is given as JSON. */
 export const calls = {
-  files: call(nothing, ({ desk }) => listFiles(desk)),
-  found: call(name, ({ desk }, words) => findTexts(desk, words)),
-  open: call(name, ({ desk }, path) => openFile(desk, path)),
-  leading: call(name, ({ desk }, path) => leadingTo(desk, path, openFile(desk, path).draft)),
-  versions: call(name, ({ desk }, path) => desk.repository.versions(openFile(desk, path).path)),
-  version: call(bodies.version, ({ desk }, { path, id }) =>
+  files: call(nothing, listFiles),
+  found: call(name, findTexts),
+  open: call(name, openFile),
+  leading: call(name, (desk, path) => leadingTo(desk, path, openFile(desk, path).draft)),
+  versions: call(name, (desk, path) => desk.repository.versions(openFile(desk, path).path)),
+  version: call(bodies.version, (desk, { path, id }) =>
     draftOfVersion(desk, openFile(desk, path).path, id),
   ),
-  empty: call(name, ({ desk }, kind) => emptyText(desk, kind)),
-  save: call(bodies.written, ({ desk }, written) => saveDraft(desk, written)),
-  create: call(bodies.written, ({ desk }, written) => saveNew(desk, written)),
-  remove: call(bodies.removed, ({ desk }, { path, version }) => removeText(desk, path, version)),
-  rename: call(bodies.renamed, ({ desk }, { path, ...to }) => renameText(desk, path, to)),
-  history: call(nothing, ({ desk }) => desk.repository.saves()),
-  undo: call(name, ({ desk }, id) => undoSave(desk, id)),
-  answer: call(bodies.answer, ({ desk }, answer) => saveAnswer(desk, answer)),
-  preview: call(bodies.written, ({ desk, previews, door, site }, written) => {
+  empty: call(name, emptyText),
+  save: inTurn(bodies.written, saveDraft),
+  create: inTurn(bodies.written, saveNew),
+  remove: inTurn(bodies.removed, removeText),
+  rename: inTurn(bodies.renamed, renameText),
+  history: call(nothing, ({ repository }) => repository.saves()),
+  undo: inTurn(name, undoSave),
+  preview: call(bodies.written, (desk, written, { previews, door, site }) => {
     if (!existsSync(join(site, "renderer/assets.json"))) throw notReady;
     return showDraft(desk, previews, originsOf(door).previews, written);
   }),
-  today: call(nothing, ({ desk }) => today(desk)),
-  visitors: call(nothing, ({ desk }) => askVisitors(desk)),
-  pages: call(nothing, ({ desk }) => linkTargets(desk)),
-  pictures: call(nothing, ({ desk }) => listPictures(desk)),
-  spelling: call(name, ({ desk }, text) => unknownWords(desk, text)),
-  publishing: call(nothing, ({ desk }) => describePublishing(desk)),
+  today: call(nothing, today),
+  visitors: call(nothing, askVisitors),
+  pages: call(nothing, linkTargets),
+  pictures: call(nothing, listPictures),
+  spelling: call(name, unknownWords),
+  publishing: inTurn(nothing, describePublishing),
 };
 
 const notReady = new RefusedError(
@@ -82,4 +86,4 @@ export type Given<Call extends Name> =
     : [given: z.input<(typeof calls)[Call]["given"]>];
 
 /** What it is answered. */
-export type Answer<Call extends Name> = Awaited<ReturnType<(typeof calls)[Call]["answer"]>>;
+export type Answer<Call extends Name> = Awaited<ReturnType<(typeof calls)[Call]["work"]>>;

@@ -17,7 +17,7 @@ import {
   pagesOf,
   titleOfSingle,
 } from "./file-kinds.ts";
-import { FIXED, isFixed, successorOf } from "./redirected.ts";
+import { successorOf, whyFixed } from "./redirected.ts";
 import { RefusedError, unknown } from "./refusals.ts";
 import { readYaml } from "./saving/edit-yaml.ts";
 import { readDraft } from "./saving/file-text.ts";
@@ -61,16 +61,14 @@ export function openFile(desk: Desk, path: FilePath): OpenFile {
       `Il file «${path}» non si apre: nei campi c’è un errore di scrittura, che chi cura il sito può correggere.`,
     );
   }
-  const schema = offered(desk, path, draft);
-  const successor = successorOf(desk, path, draft);
   return {
     ...inList(path, draft),
     version: versionOf(bytes),
     draft,
-    schema,
+    schema: offered(desk, path, draft),
     questions: questionsIn(draft.fields),
-    ...(successor && { successor }),
-    ...(collectionOf(path) && isFixed(path, addressOf(path, draft)) && { whyFixed: FIXED }),
+    successor: successorOf(desk, path, draft),
+    whyFixed: whyFixed(path, draft),
   };
 }
 

@@ -90,9 +90,9 @@ const KNOWN = new Set([
   ...specifiedAddresses,
 ]);
 
-export const FIXED =
+const FIXED =
   "Questo indirizzo è stabilito con il sito: altri siti portano qui, e il programma lo conosce per nome. Non si cambia.";
 
-/** Tells whether the address of a text cannot be changed. */
-export const isFixed = (path: FilePath, address: string): boolean =>
-  KNOWN.has(address) || !freshName(path);
+/** Returns the reason why the address of a text cannot be changed. */
+export const whyFixed = (path: FilePath, draft: Draft): string | undefined =>
+  KNOWN.has(addressOf(path, draft)) || !freshName(path) ? FIXED : undefined;

@@ -19,16 +19,12 @@ export const bodies = {
     draft,
     /** Correct words that the spell checker does not know, added to parole.txt in the same save. */
     words: z.array(z.string()).optional(),
+    /** The rector's question that it answers, which goes with the save. */
+    question: z.string().exactOptional(),
   }),
   removed: z.object({ path: z.string(), version }),
   renamed: z.object({ path: z.string(), version, name: z.string() }),
   version: z.object({ path: z.string(), id: z.string() }),
-  answer: z.object({
-    path: z.string(),
-    question: z.string(),
-    version,
-    draft: draft.exactOptional(),
-  }),
   publishing: z.object({
     who: z.string().trim().min(1).max(100),
     /** Whose version wins in a conflict. */

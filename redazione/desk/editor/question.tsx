@@ -20,9 +20,10 @@ export function Question({ asks, file }: Props) {
   const answer = async () => {
     if (!file.isChanged && !window.confirm(NOTHING_NEW)) return;
     const saved = await file.save(async (sent) => {
-      if (!asking) return ask("answer", { question, ...sent });
+      if (!asking) return ask("save", { question, ...sent });
+      const { path, version, draft } = asking;
       const answer = await ask("save", sent);
-      await ask("answer", { path: asking.path, question, version: asking.version });
+      await ask("save", { path, version, draft, question });
       return answer;
     });
     if (saved) go("#/");

@@ -32,9 +32,8 @@ export async function showDraft(
   base: string,
   written: Written,
 ): Promise<Preview> {
-  const { content, problems } = await withCascadingChanges(desk, changesOf(desk, written), (all) =>
-    readChanges(desk, all),
-  );
+  const changes = changesOf(desk, written);
+  const { content, problems } = await withCascadingChanges(desk, changes, readChanges);
   if (!content) return { base, pages: [], problems: asSentences(problems) };
   const isStill = isCompiledIn(written.path);
   const name = randomBytes(12).toString("base64url");

@@ -20,19 +20,17 @@ export function unpublished({ repository }: Desk): string[] {
 }
 
 /** Describes the settings, the changes to be published, and those of others. @throws RefusedError if they are invalid */
-export function describePublishing(desk: Desk) {
+export async function describePublishing(desk: Desk) {
   const settings = readSettings(desk.settings);
   const { way, folder, remote, branch } = settings;
   const where =
     way === "cartella"
       ? `Il sito nuovo va nella cartella ${folder}.`
       : `Le modifiche vanno a ${remote}, ${branch}, con questo nome.`;
-  return desk.saves.run(async () => {
-    if (way === "git") await fetchOnline(desk.repository.folder, settings);
-    const others = othersChanges(desk);
-    const conflict = takeIn(desk);
-    return { where, changes: unpublished(desk), others, ...(conflict && { conflict }) };
-  });
+  if (way === "git") await fetchOnline(desk.repository.folder, settings);
+  const others = othersChanges(desk);
+  const conflict = takeIn(desk);
+  return { where, changes: unpublished(desk), others, conflict };
 }
 
 /** Describes what others have committed since the site was last published, in the same words. */
@@ -53,64 +51,57 @@ export function takeIn(
 /** A publishing step: its work resolves to a sentence if it fails. */
 type Step = [name: string, work: () => Promise<string | undefined>];
 
-/**
- * Checks everything, builds the site and publishes it, step by step; stops at the first failure, with nothing
- * published. Saves wait meanwhile.
- */
-export function publish(
+/** Checks everything, builds the site and publishes it, step by step; the first failure ends it, with nothing published. */
+export async function publish(
   desk: Desk,
   { who, favour }: PublishingWish,
   tell: (line: PublishingLine) => void,
   build: Build = buildIn,
 ): Promise<void> {
   const { repository, project } = desk;
-  return desk.saves.run(async () => {
-    const settings = readSettings(desk.settings);
-    const isFolder = settings.way === "cartella";
-    let commit = "";
-    const steps: Step[] = [
-      [
-        "Confronto con i cambiamenti di altri",
-        async () =>
-          (isFolder
-            ? refusalOfFolder(project, settings.folder)
-            : await fetchOnline(repository.folder, settings)) ??
-          takeIn(desk, favour) ??
-          (repository.hasOtherChanges() ? (isFolder ? UNMERGED : UNSENT) : undefined),
-      ],
-      ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
-      ["Costruzione del sito", () => buildSite(desk, build)],
-      [
-        isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
-        async () => {
-          commit = repository.publication(nameOf(who), messageOf(unpublished(desk)));
-          const built = join(repository.folder, "build");
-          return isFolder
-            ? publishToFolder(project, built, settings.folder)
-            : push(repository.folder, settings, commit);
-        },
-      ],
-    ];
-    for (const [step, work] of steps) {
-      tell({ step, state: "begun" });
-      const sentence = await work().catch(
-        (error) => `Un guasto ha fermato tutto: ${error.message}`,
-      );
-      if (sentence !== undefined) {
-        tell({ step, state: "failed", sentence });
-        tell({ result: "failed", sentence: `Niente di nuovo è online. ${sentence}` });
-        return;
-      }
-      tell({ step, state: "done" });
+  const settings = readSettings(desk.settings);
+  const isFolder = settings.way === "cartella";
+  let commit = "";
+  const steps: Step[] = [
+    [
+      "Confronto con i cambiamenti di altri",
+      async () =>
+        (isFolder
+          ? refusalOfFolder(project, settings.folder)
+          : await fetchOnline(repository.folder, settings)) ??
+        takeIn(desk, favour) ??
+        (repository.hasOtherChanges() ? (isFolder ? UNMERGED : UNSENT) : undefined),
+    ],
+    ["Controllo di tutti i testi e delle immagini", () => checkAll(desk)],
+    ["Costruzione del sito", () => buildSite(desk, build)],
+    [
+      isFolder ? `Copia in ${settings.folder}` : `Invio a ${settings.remote}, ${settings.branch}`,
+      async () => {
+        commit = repository.publication(nameOf(who), messageOf(unpublished(desk)));
+        const built = join(repository.folder, "build");
+        return isFolder
+          ? publishToFolder(project, built, settings.folder)
+          : push(repository.folder, settings, commit);
+      },
+    ],
+  ];
+  for (const [step, work] of steps) {
+    tell({ step, state: "begun" });
+    const sentence = await work().catch((error) => `Un guasto ha fermato tutto: ${error.message}`);
+    if (sentence !== undefined) {
+      tell({ step, state: "failed", sentence });
+      tell({ result: "failed", sentence: `Niente di nuovo è online. ${sentence}` });
+      return;
     }
-    const isTogether = repository.notePublished(commit);
-    // Until the project's checkout changes, "npm start" serves what is published and builds nothing older.
-    if (!isTogether && isFolder && isOwnBuild(project, settings.folder))
-      stampBuild(resolve(project, "build"));
-    tell({
-      result: "published",
-      sentence: publishedSentence(settings) + (isTogether ? "" : APART),
-    });
+    tell({ step, state: "done" });
+  }
+  const isTogether = repository.notePublished(commit);
+  // Until the project's checkout changes, "npm start" serves what is published and builds nothing older.
+  if (!isTogether && isFolder && isOwnBuild(project, settings.folder))
+    stampBuild(resolve(project, "build"));
+  tell({
+    result: "published",
+    sentence: publishedSentence(settings) + (isTogether ? "" : APART),
   });
 }
 

@@ -42,17 +42,17 @@ async function judged<Read>(read: () => Promise<Read>) {
  * @returns the remaining problems, and the content if there are none
  */
 export async function withCascadingChanges(
-  { repository }: Desk,
+  desk: Desk,
   changes: Changes,
-  judge: (changes: Changes) => Promise<Judgement>,
-): Promise<Judgement & { changes: Changes }> {
-  const judgement = await judge(changes);
+  judge: (desk: Desk, changes: Changes) => Promise<Judgement>,
+) {
+  const judgement = await judge(desk, changes);
   const texts = [...changes.keys()].filter((path) => !path.startsWith("images/"));
-  const before = texts.map((path) => repository.bytesOf(path)).join("\n");
+  const before = texts.map((path) => desk.repository.bytesOf(path)).join("\n");
   const left = judgement.problems
     .filter(({ found }) => found === UNNAMED_PICTURE)
     .filter(({ file }) => before.includes(file.replace("images/", "")));
   if (left.length === 0) return { changes, ...judgement };
-  const all = new Map([...changes, ...left.map(({ file }) => [file, null] as const)]);
-  return { changes: all, ...(await judge(all)) };
+  const all: Changes = new Map([...changes, ...left.map(({ file }) => [file, null] as const)]);
+  return { changes: all, ...(await judge(desk, all)) };
 }

@@ -5,6 +5,7 @@ import type { Draft, FieldProblem, FilePath, Written } from "../../api.ts";
 import { type Desk, sourceOf } from "../desk.ts";
 import { bytesOf } from "../open-files.ts";
 import { textsIn } from "../pictures/uploads.ts";
+import { withoutQuestion } from "../questions.ts";
 import { unknown } from "../refusals.ts";
 import { readDraft, writeDraft } from "./file-text.ts";
 import { inOrder, newTextChanges } from "./new-texts.ts";
@@ -26,9 +27,11 @@ export function changesOf(desk: Desk, written: Written): Changes {
   ]);
 }
 
-function changedFile(desk: Desk, { path, draft }: Written): Changes {
+function changedFile(desk: Desk, { path, draft, question }: Written): Changes {
   const before = bytesOf(desk, path);
-  const after = Buffer.from(writeDraft(path, before.toString("utf8"), inOrder(path, draft)));
+  const fields = question ? withoutQuestion(draft.fields, question) : draft.fields;
+  const written = inOrder(path, { ...draft, fields });
+  const after = Buffer.from(writeDraft(path, before.toString("utf8"), written));
   return before.equals(after) ? new Map() : new Map([[path, after]]);
 }
 

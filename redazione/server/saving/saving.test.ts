@@ -12,7 +12,7 @@ import { findTexts } from "../find-texts.ts";
 import { listFiles, openFile } from "../open-files.ts";
 import { takePicture } from "../pictures/pictures.ts";
 import { unpublished } from "../publishing/publishing.ts";
-import { openQuestions, saveAnswer } from "../questions.ts";
+import { openQuestions } from "../questions.ts";
 import { currentContent } from "./check-changes.ts";
 import { draftOfVersion } from "./drafts.ts";
 import { emptyText } from "./new-texts.ts";
@@ -214,7 +214,7 @@ describe("a new text", () => {
     );
     expect(bytesIn(saved.path)).not.toMatch(/^(?:posto|nome):/m);
     expect(bytesIn("verse-groups.yaml")).toContain("canto");
-    await removeText(desk, saved.path, saved.version);
+    await removeText(desk, saved);
     expect(has(saved.path)).toBe(false);
     expect(bytesIn("verse-groups.yaml")).toBe(before);
   });
@@ -224,7 +224,7 @@ describe("a new text", () => {
     const remove = async (name: string) => {
       const { path, version, successor } = openFile(desk, `companies/${name}.md`);
       expect(successor).toBe("/app/pellegrinaggio/compagnie");
-      return removeText(desk, path, version);
+      return removeText(desk, { path, version });
     };
     await make("valle-prima");
     await make("valle-seconda");
@@ -245,7 +245,7 @@ describe("a new text", () => {
     const { path: neighbour } = await make("valle-b", { vicine: ["valle-a"] }, text);
     const leading = leadingTo(desk, path, openFile(desk, path).draft);
     expect(leading.map((file) => file.path)).toEqual([neighbour]);
-    const renamed = await renameText(desk, path, { version, name: "valle-nuova" });
+    const renamed = await renameText(desk, { path, version, name: "valle-nuova" });
     expect([has(path), has("companies/valle-nuova.md")]).toEqual([false, true]);
     expect(bytesIn(renamed.path)).toContain(`[Qui](${at("valle-nuova")})`);
     expect(bytesIn(neighbour)).toContain(`[Lì](${at("valle-nuova")}), non ${at("valle-a-b")}.`);
@@ -254,7 +254,7 @@ describe("a new text", () => {
     for (const fixed of ["pages/orari.md", "pages/peru.md"]) {
       const { version, whyFixed } = openFile(desk, fixed);
       expect(whyFixed).toMatch(/^Questo indirizzo è stabilito con il sito/);
-      const work = renameText(desk, fixed, { version, name: "altro" });
+      const work = renameText(desk, { path: fixed, version, name: "altro" });
       await refused(work, { sentence: whyFixed });
     }
   });
@@ -278,7 +278,7 @@ describe("a new text", () => {
 
   test("that others lead to is not taken away", async () => {
     const { path, version } = openFile(desk, "pages/orari.md");
-    await refused(removeText(desk, path, version), {
+    await refused(removeText(desk, { path, version }), {
       sentence: expect.stringContaining("Altri testi portano a questo"),
       problems: expect.arrayContaining([
         expect.objectContaining({ found: expect.stringContaining("/app/orari") }),
@@ -335,7 +335,8 @@ test("an answer takes its question away in the same save", async () => {
   const path = "to-confirm.yaml";
   const questions = open.findLast((file) => file.path === path)?.questions ?? [];
   const question = questions.at(-1) ?? "";
-  const saved = await saveAnswer(desk, { path, question, version: openFile(desk, path).version });
+  const { version, draft } = openFile(desk, path);
+  const saved = await saveDraft(desk, { path, version, draft, question });
   expect(bytesIn(path)).not.toContain(question);
   expect(saved.save?.what).toContain(question);
 });
