@@ -77,13 +77,13 @@ describe("nothing outside content/ is read or written", () => {
     constructor __proto__.yaml pages/.md PAGES/orari.md`);
 
   test.each(OUTSIDE)("%j", async (path) => {
-    const given = { path, version: "", name: "a", id: "HEAD", draft: { fields: {}, text: "" } };
+    const given = { path, version: "0", name: "a", id: "HEAD", draft: { fields: {}, text: "" } };
     for (const name of ["open", "leading", "versions"])
       expect((await call(name, path)).status, name).toBe(404);
     for (const name of ["save", "remove", "rename", "version"])
       expect((await call(name, given)).status, name).toBe(404);
-    for (const name of ["create", "preview"])
-      expect([404, 422], name).toContain((await call(name, given)).status);
+    for (const name of ["save", "preview"])
+      expect([404, 422], name).toContain((await call(name, { ...given, version: "" })).status);
   });
 
   test.each(
@@ -127,7 +127,7 @@ describe("a refusal is a sentence, with the headers of every other answer", () =
     ["a picture with a long name", `/api/picture?name=${long}.jpg`, sent("a"), 422],
     ["a picture that is too large", "/api/picture?name=a.jpg", large, 403],
     ["a file with a long name", "/api/open", json(`pages/${long}.md`), 404],
-    ["a text with a long name", "/api/create", json({ ...hymn, path: `hymns/${long}.md` }), 422],
+    ["a text with a long name", "/api/save", json({ ...hymn, path: `hymns/${long}.md` }), 422],
     ["an undo with a long name", "/api/undo", json(long), 404],
     ["fields that are nothing", "/api/save", save({ fields: null }), 403],
     ["fields that are a word", "/api/save", save({ fields: "a" }), 403],

@@ -13,7 +13,7 @@ import { bodies } from "./request-bodies.ts";
 import { draftOfVersion } from "./saving/drafts.ts";
 import { emptyText } from "./saving/new-texts.ts";
 import { leadingTo } from "./saving/references.ts";
-import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving/saving.ts";
+import { removeText, renameText, saveDraft, undoSave } from "./saving/saving.ts";
 import { unknownWords } from "./saving/unknown-words.ts";
 import { linkTargets, today } from "./today.ts";
 import { askVisitors } from "./visitors.ts";
@@ -55,7 +55,6 @@ export const calls = {
   ),
   empty: call(name, emptyText),
   save: inTurn(bodies.written, saveDraft),
-  create: inTurn(bodies.written, saveNew),
   remove: inTurn(bodies.removed, removeText),
   rename: inTurn(bodies.renamed, renameText),
   history: call(nothing, ({ repository }) => repository.saves()),

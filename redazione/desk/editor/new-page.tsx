@@ -40,7 +40,7 @@ function NewText(file: EditedFile) {
   };
   const save = async () => {
     const { hash } = window.location;
-    const made = await file.save((sent) => ask("create", { ...sent, path }));
+    const made = await file.save((sent) => ask("save", { ...sent, path }));
     // Who has gone elsewhere meanwhile is not brought back.
     if (made && window.location.hash === hash) go(fileHref(path, { nuovo: "" }));
   };

@@ -17,7 +17,7 @@ import { currentContent } from "./check-changes.ts";
 import { draftOfVersion } from "./drafts.ts";
 import { emptyText } from "./new-texts.ts";
 import { leadingTo } from "./references.ts";
-import { removeText, renameText, saveDraft, saveNew, undoSave } from "./saving.ts";
+import { removeText, renameText, saveDraft, undoSave } from "./saving.ts";
 import { unknownWords } from "./unknown-words.ts";
 
 const desk = deskOnCopy();
@@ -168,7 +168,7 @@ describe("a photograph", () => {
 
 /** Saves a new text of a collection. */
 async function create(path: string, draft: Draft) {
-  return { path, ...(await saveNew(desk, { path, version: "", draft })) };
+  return { path, ...(await saveDraft(desk, { path, version: "", draft })) };
 }
 
 /** Saves a new company. */

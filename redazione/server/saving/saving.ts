@@ -18,9 +18,10 @@ import { checkNew } from "./new-texts.ts";
 import { renamed } from "./references.ts";
 import type { Changes } from "./write-files.ts";
 
-/** Saves a draft of an existing file. @throws RefusedError, and nothing has changed */
+/** Saves a draft of a file, or of a new text without a version. @throws RefusedError, and nothing has changed */
 export async function saveDraft(desk: Desk, written: Written): Promise<Saved> {
   const { path, version, question } = written;
+  if (version === "") return commit(desk, path, changesOf(desk, written));
   // First of all: it refuses paths that are not the content's.
   const now = openFile(desk, path);
   const changes = changesOf(desk, written);
@@ -91,10 +92,6 @@ async function commit(
     throw notWritten(error);
   }
 }
-
-/** Saves a new text with the listing that names it. @throws RefusedError when its name is not allowed, or it has problems */
-export const saveNew = async (desk: Desk, written: Written): Promise<Saved> =>
-  commit(desk, written.path, changesOf(desk, { ...written, version: "" }));
 
 /** Removes a text, and every mention of its name. @throws RefusedError when other texts still link to it */
 export async function removeText(desk: Desk, removed: Removed): Promise<Saved> {
