@@ -18,16 +18,18 @@ const WHO = "banco/chi-pubblica";
 export function PublishPage() {
   const { answer, refusal, again } = useAsked("publishing");
   const [who, setWho] = useState(readStored(WHO) ?? "");
-  // What the server has told; undefined before it is asked.
-  const [lines, setLines] = useState<readonly PublishingLine[]>();
-  const isRunning = lines !== undefined && !lines.some((line) => "result" in line);
+  // What the server has told last of each step, and the result; undefined before it is asked.
+  const [told, setTold] = useState<Record<string, PublishingLine>>();
+  const lines = Object.values(told ?? {});
+  const isRunning = told !== undefined && !lines.some((line) => "result" in line);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const favour = (submitter as HTMLButtonElement | null)?.value as PublishingWish["favour"];
     writeStored(WHO, who);
-    setLines([]);
-    const tell = (line: PublishingLine) => setLines((told = []) => [...told, line]);
+    setTold({});
+    const tell = (line: PublishingLine) =>
+      setTold((before) => ({ ...before, ["step" in line ? line.step : "result"]: line }));
     try {
       await publish({ who, ...(favour && { favour }) }, tell);
     } catch (error) {
@@ -80,7 +82,7 @@ export function PublishPage() {
           </form>
         </>
       )}
-      <Steps lines={lines ?? []} />
+      <Steps lines={lines} />
       {!isRunning && <VisitorsLine />}
     </Page>
   );
@@ -96,20 +98,16 @@ function Changes({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** Returns the steps, each as it was told last. */
-export const stepsOf = (lines: readonly PublishingLine[]) => [
-  ...new Map(lines.filter((line) => "step" in line).map((line) => [line.step, line])).values(),
-];
-
 const STATES = { begun: "in corso", done: "fatto", failed: "non riuscito" };
 
 /** Shows the steps as they run, and the result. */
 function Steps({ lines }: { lines: readonly PublishingLine[] }) {
+  const steps = lines.filter((line) => "step" in line);
   const result = lines.find((line) => "result" in line);
   return (
     <div role="status">
       <ol>
-        {stepsOf(lines).map(({ step, state, sentence }) => (
+        {steps.map(({ step, state, sentence }) => (
           <li key={step} className={state === "failed" ? "wrong" : undefined}>
             {step} <small>{STATES[state]}</small>
             {sentence && <p>{sentence}</p>}
