@@ -54,11 +54,11 @@ export interface Schema extends Omit<FieldMeta, "input"> {
 }
 
 /** An unsaved version of a file: its fields, and the Markdown below them, which YAML files have not. */
-export interface Draft {
+export type Draft = {
   /** A field that is missing is removed from the file; null is kept as an empty field. */
   fields: Value;
   text?: string;
-}
+};
 
 export interface OpenFile extends FileInList {
   /** The version of these bytes; a save sends it back, and is refused if the file has changed since. */

@@ -15,12 +15,9 @@ const ANSWERED: Readonly<Record<string, { answeredIn?: FilePath; field?: string 
 /** Returns the open questions in the order of the rector's sheet. */
 export function openQuestions(content: Content) {
   const { main, appendix } = openConfirmations(content);
-  return [...main, ...appendix].map(({ title, file, questions }) => ({
-    path: file,
-    ...ANSWERED[file],
-    title,
-    questions: [...questions],
-  }));
+  return [...main, ...appendix].map(({ file: path, title, questions }) => {
+    return { path, ...ANSWERED[path], title, questions };
+  });
 }
 
 /** Renders the rector's printable sheet. @throws RefusedError while the content is invalid */

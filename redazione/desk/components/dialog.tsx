@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styles from "./dialog.module.css";
 
 interface Props {
@@ -11,11 +11,10 @@ const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Shows a modal dialog: Escape closes it, and focus returns to where it was. */
 export function Dialog({ title, onClose, children }: Props) {
-  const titleId = useId();
   return (
-    <dialog ref={showModal} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={showModal} className={styles.dialog} aria-label={title} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2>{title}</h2>
         <button type="button" className="icon" aria-label="Chiudi" onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, removeStored, writeStored } from "../../../app/storage/browser-storage.ts";
-import type { Draft, FieldProblem, OpenFile, Refusal, Saved } from "../../api.ts";
+import { tried } from "../../../domain/untrusted.ts";
+import type { Draft, FieldProblem, OpenFile, Refusal, Saved, Value } from "../../api.ts";
 import type { Given } from "../../server/calls.ts";
 import { ask, refusalOf } from "../api.ts";
 import { differences, getAt, isIndex, setAt } from "../form/path.ts";
@@ -55,8 +56,7 @@ export const withWord = (editing: Editing, word: string): Editing => ({
 });
 
 /** Tells whether two drafts have the same content. */
-const isSameDraft = (one: Draft, other: Draft): boolean =>
-  differences({ ...one }, { ...other }).length === 0;
+const isSameDraft = (one: Draft, other: Draft) => differences(one, other).length === 0;
 
 /** An open file, with what can be done with it. */
 export type EditedFile = Editing & Omit<ReturnType<typeof useEditing>, "editing">;
@@ -114,53 +114,38 @@ export function useEditing(path: string, load: (path: string) => Promise<OpenFil
     }
   };
 
-  const allow = (word: string) => update((now) => withWord(now, word));
-  const check = (checked: Draft, problems: readonly FieldProblem[]) =>
-    update((now) => checkedWith(now, checked, problems));
-  const keepMine = (theirs: OpenFile) =>
-    update(({ opened, draft, words }) => ({
-      ...begun(theirs, mergeDrafts(opened.draft, draft, theirs.draft)),
-      words,
-    }));
-  const takeTheirs = (now: OpenFile) => {
-    if (opened && draft) keep("messo-da-parte", path, { version: opened.version, draft });
-    setEditing(begun(now));
-  };
-  const takeBack = () => {
-    const kept = readKept("messo-da-parte", path);
-    if (kept) change(kept.draft);
-    letGo("messo-da-parte", path);
-  };
-  const undo = async (id: string) => {
-    try {
-      await ask("undo", id);
-      open();
-    } catch (error) {
-      refuse(error);
-    }
-  };
-  const discard = () => {
-    if (!window.confirm("Lasciar perdere quello che avete scritto?")) return;
-    letGo("bozza", path);
-    open();
-  };
-  const isSetAside = Boolean(readKept("messo-da-parte", path));
   return {
     editing,
     failure,
     isChanged,
     isRestored,
-    isSetAside,
+    isSetAside: Boolean(readKept("messo-da-parte", path)),
     open,
     change,
-    allow,
-    check,
     save,
-    keepMine,
-    takeTheirs,
-    takeBack,
-    discard,
-    undo,
+    allow: (word: string) => update((now) => withWord(now, word)),
+    check: (checked: Draft, problems: readonly FieldProblem[]) =>
+      update((now) => checkedWith(now, checked, problems)),
+    keepMine: (theirs: OpenFile) =>
+      update(({ opened, draft, words }) => ({
+        ...begun(theirs, mergeDrafts(opened.draft, draft, theirs.draft)),
+        words,
+      })),
+    takeTheirs: (now: OpenFile) => {
+      if (opened && draft) keep("messo-da-parte", path, { version: opened.version, draft });
+      setEditing(begun(now));
+    },
+    takeBack: () => {
+      const kept = readKept("messo-da-parte", path);
+      if (kept) change(kept.draft);
+      letGo("messo-da-parte", path);
+    },
+    undo: (id: string) => ask("undo", id).then(open, refuse),
+    discard: () => {
+      if (!window.confirm("Lasciar perdere quello che avete scritto?")) return;
+      letGo("bozza", path);
+      open();
+    },
   };
 }
 
@@ -178,12 +163,8 @@ const keyOf = (shelf: Shelf, path: string) => `banco/${shelf}/${path}` as const;
 
 /** Returns the stored draft of a file; undefined if there is none that can be parsed. */
 function readKept(shelf: Shelf, path: string): KeptDraft | undefined {
-  try {
-    const kept = JSON.parse(readStored(keyOf(shelf, path)) ?? "null");
-    return kept?.draft && typeof kept.version === "string" ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = tried(() => JSON.parse(readStored(keyOf(shelf, path)) ?? "null"));
+  return kept?.draft && typeof kept.version === "string" ? kept : undefined;
 }
 
 /** Stores a draft, if the browser is able to. */
@@ -198,13 +179,12 @@ export const letGo = (shelf: Shelf, path: string): void => removeStored(keyOf(sh
  * list is one thing, and so is a group that they have taken away.
  */
 export function mergeDrafts(before: Draft, mine: Draft, theirs: Draft): Draft {
-  const text = mine.text === before.text ? theirs.text : mine.text;
-  const fields = differences(before.fields, mine.fields).reduce((merged, path) => {
+  const merged = differences(before, mine).reduce<Value>((all, path) => {
     const end = path.findIndex(
-      (name, index) => isIndex(name) || !getAt(theirs.fields, path.slice(0, index)),
+      (name, index) => isIndex(name) || !getAt(theirs, path.slice(0, index)),
     );
     const place = end < 0 ? path : path.slice(0, end);
-    return setAt(merged, place, getAt(mine.fields, place));
-  }, theirs.fields);
-  return text === undefined ? { fields } : { fields, text };
+    return setAt(all, place, getAt(mine, place));
+  }, theirs);
+  return merged as unknown as Draft;
 }
