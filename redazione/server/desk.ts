@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tried } from "../../domain/untrusted.ts";
 import type { ReadMemory } from "../../pipeline/read/files.ts";
 import type { FilePath } from "../api.ts";
 import { Uploads } from "./pictures/uploads.ts";
 import { draftFolder } from "./previews/draft-folder.ts";
-import { validSettings } from "./publishing/publishing-settings.ts";
+import { readSettings } from "./publishing/publishing-settings.ts";
 import { Repository } from "./publishing/repository.ts";
 import { Queue } from "./saving/queue.ts";
 
@@ -27,7 +28,9 @@ export type Desk = ReturnType<typeof openDesk>;
 /** Opens a desk on a project. */
 export function openDesk(options: DeskOptions) {
   const { project, state, settings, now } = options;
-  const repository = new Repository(project, join(state, "sito"), () => validSettings(settings));
+  // Settings that are invalid must not keep the desk from opening.
+  const valid = () => tried(() => readSettings(settings));
+  const repository = new Repository(project, join(state, "sito"), valid);
   const { content } = repository;
   return {
     ...options,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { fieldsOf } from "../../../domain/untrusted.ts";
 import type { FieldProblem, Preview, Value, Written } from "../../api.ts";
 import { ask, useAsked } from "../api.ts";
 import { romeNow } from "../rome-time.ts";
@@ -210,10 +211,8 @@ export const nextOpening = (entries: Value, now = romeNow()): string =>
     .filter((moment) => moment > now)
     .at(-1) ?? "";
 
-function openings(value: Value): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) =>
+const openings = (value: unknown): string[] =>
+  Object.entries(fieldsOf(value)).flatMap(([name, item]) =>
     // A day alone begins at midnight.
     OPENS.test(name) && typeof item === "string" ? [`${item}T00:00`.slice(0, 16)] : openings(item),
   );
-}

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fieldsOf } from "../../../domain/untrusted.ts";
 import type { Value } from "../../api.ts";
 import { type Changes, filesBelow, writeWhole } from "../saving/write-files.ts";
 
@@ -51,8 +52,5 @@ export class Uploads {
 }
 
 /** Returns every string in some fields. */
-export function textsIn(value: Value): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((item) => textsIn(item ?? null));
-}
+export const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(fieldsOf(value)).flatMap(textsIn);

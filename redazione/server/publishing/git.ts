@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { devNull } from "node:os";
+import { tried } from "../../../domain/untrusted.ts";
 
 /** The author's address of the desk's saves, which tells them from the commits of others. */
 export const DESK_EMAIL = "redazione@localhost";
@@ -43,13 +44,8 @@ export const git = (folder: string, ...args: string[]): string =>
   gitBytes(folder, args).toString("utf8").trimEnd();
 
 /** Runs git likewise; returns undefined when it fails. */
-export function tryGit(folder: string, ...args: string[]): string | undefined {
-  try {
-    return git(folder, ...args);
-  } catch {
-    return undefined;
-  }
-}
+export const tryGit = (folder: string, ...args: string[]): string | undefined =>
+  tried(() => git(folder, ...args));
 
 /** Runs a command in a folder while others go on, without a shell and without prompts. @returns also all its output */
 export function runCommand(

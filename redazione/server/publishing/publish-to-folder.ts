@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { z } from "zod";
+import { tried } from "../../../domain/untrusted.ts";
 import { exclusively } from "../../../scripts/file-lock.mjs";
 import { takePlace } from "../../../server/built-files.ts";
 import { diskReason } from "../refusals.ts";
@@ -109,12 +110,8 @@ function copySite(site: string, target: string): string | undefined {
 
 /** Reads the files written by the last publication; ignores any path outside the folder, whatever the marker contains. */
 function readMarker(target: string): string[] {
-  try {
-    const files = marker.parse(JSON.parse(readFileSync(join(target, MARKER), "utf8")));
-    return files.filter((file) => isWithin(target, resolve(target, file)) && file !== "");
-  } catch {
-    return [];
-  }
+  const files = tried(() => marker.parse(JSON.parse(readFileSync(join(target, MARKER), "utf8"))));
+  return (files ?? []).filter((file) => isWithin(target, resolve(target, file)) && file !== "");
 }
 
 const writeMarker = (target: string, files: string[]) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tried } from "../../../domain/untrusted.ts";
 import { ContentFolder } from "../../../pipeline/read/files.ts";
 import { ContentError } from "../../../pipeline/read/problems.ts";
 import { field, record } from "../../../pipeline/schemas/record.ts";
@@ -20,22 +21,10 @@ export type PublishingSettings = z.output<typeof settings>;
 /** Reads the publishing settings of redazione/. @throws RefusedError naming the problem of the file */
 export function readSettings(folder: string): PublishingSettings {
   const read = new ContentFolder(folder);
-  let reason = `il file redazione/${FILE} non si legge.`;
-  try {
-    const found = read.readYaml(FILE, settings);
-    if (found) return found;
-    reason = new ContentError(read.problems).message;
-  } catch {
-    // A file that is missing, or not allowed to be read.
-  }
+  // A file may be missing, or not allowed to be read.
+  const found = tried(() => read.readYaml(FILE, settings));
+  if (found) return found;
+  const reason =
+    new ContentError(read.problems).message || `il file redazione/${FILE} non si legge.`;
   throw new RefusedError(422, `Come si pubblica non è chiaro: ${reason}`);
-}
-
-/** Reads the settings; undefined if they are invalid, which must not keep the desk from opening. */
-export function validSettings(folder: string): PublishingSettings | undefined {
-  try {
-    return readSettings(folder);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { tried } from "../../../domain/untrusted.ts";
 import { REDIRECTS_FILE } from "../../../pipeline/checks/redirect-checks.ts";
 import type { PublishingWish, SaveInHistory } from "../../api.ts";
 import type { Difference } from "../saving/described-changes.ts";
@@ -24,13 +25,6 @@ const MOST_SAVES = 200;
 /** Maximum number of versions of a file. */
 const MOST_VERSIONS = 50;
 const [RECORD, PART] = ["\x1e", "\x1f"];
-
-interface Version extends Pick<SaveInHistory, "id" | "at" | "what"> {
-  /** Its path at that time. */
-  path: string;
-  /** What it has changed, with the words around. */
-  words: { kind: "ins" | "del" | "span"; text: string }[];
-}
 
 /** Files of the content by their paths. */
 type Differences = Map<string, Difference>;
@@ -204,8 +198,8 @@ export class Repository {
     }));
   }
 
-  /** Returns the versions of a file, newest first, also under its earlier names, with the words that each has changed. */
-  versions(path: string): Version[] {
+  /** Returns the versions of a file, newest first, each with its path at that time and the words that it has changed. */
+  versions(path: string) {
     const file = `${CONTENT}/${path}`;
     const diff = ["--raw", "--word-diff=porcelain", "--unified=1"];
     return this.log(file, MOST_VERSIONS, "--follow", ...diff).map(
@@ -306,12 +300,8 @@ export class Repository {
     return found;
   }
 
-  bytesAt(commit: string, path: string): Buffer | null {
-    try {
-      return gitBytes(this.folder, ["cat-file", "blob", `${commit}:${CONTENT}/${path}`]);
-    } catch {
-      return null;
-    }
+  bytesAt(commit: string, path: string): Buffer | undefined {
+    return tried(() => gitBytes(this.folder, ["cat-file", "blob", `${commit}:${CONTENT}/${path}`]));
   }
 
   bytesOf(path: string): Buffer | null {
@@ -395,15 +385,15 @@ export class Repository {
 const WORDS = { "+": "ins", "-": "del", " ": "span" } as const;
 
 /** Parses git's word diff; each line break, and each gap between its parts, becomes a line break. */
-function changedWords(diff: string): Version["words"] {
+function changedWords(diff: string) {
   const start = diff.indexOf("\n@@ -");
   // A file that begins has nothing before it.
   const isFirst = start < 0 || diff.startsWith("\n@@ -0,0", start);
   const lines = isFirst ? [] : diff.slice(start + 1).split("\n");
-  const words = lines.flatMap((line): Version["words"] => {
+  const words = lines.flatMap((line) => {
     const kind = WORDS[line[0] as keyof typeof WORDS];
     if (kind) return [{ kind, text: line.slice(1) }];
-    return line === "~" || line.startsWith("@@") ? [{ kind: "span", text: "\n" }] : [];
+    return line === "~" || line.startsWith("@@") ? [{ kind: WORDS[" "], text: "\n" }] : [];
   });
   return words.slice(1);
 }

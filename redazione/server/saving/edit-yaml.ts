@@ -13,19 +13,15 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { tried } from "../../../domain/untrusted.ts";
 import type { Value } from "../../api.ts";
 
 /** The style of written YAML: lines are not folded, and an empty field has nothing after its colon. */
 const STYLE = { lineWidth: 0, nullStr: "" };
 
 /** Parses YAML; returns undefined if it is invalid. */
-export function readYaml(source: string): Value | undefined {
-  try {
-    return parse(source, { schema: "core", logLevel: "error" }) ?? {};
-  } catch {
-    return undefined;
-  }
-}
+export const readYaml = (source: string): Value | undefined =>
+  tried(() => parse(source, { schema: "core", logLevel: "error" }) ?? {});
 
 /** Writes new values into YAML, and keeps its comments, order and quotes. @throws when they cannot be written */
 export function editYaml(source: string, wanted: Value): string {
