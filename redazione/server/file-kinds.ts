@@ -1,14 +1,4 @@
-import {
-  ACCESSIBILITY_PAGE,
-  FEASTS_PAGE,
-  HOME_PAGE,
-  HOURS_PAGE,
-  HYMNS_PAGE,
-  PRAYERS_PAGE,
-  ROAD_PAGE,
-  SEARCH_PAGE,
-  SHEET_PAGE,
-} from "../../domain/addresses.ts";
+import * as known from "../../domain/addresses.ts";
 import { WORD_LIST_FILE } from "../../pipeline/checks/language/word-list.ts";
 import {
   type CollectionName,
@@ -25,32 +15,32 @@ import type { Draft, FilePath } from "../api.ts";
  */
 const GUIDE: readonly [name: string, title?: string, ...pages: string[]][] = [
   ["pages"],
-  ["sections.yaml", "Sezioni del sito", HOME_PAGE],
-  ["hours.yaml", "Orari", HOURS_PAGE, HOME_PAGE, SHEET_PAGE],
-  ["road.yaml", "Strada", ROAD_PAGE, HOME_PAGE],
-  ["news.yaml", "Avvisi", HOME_PAGE],
+  ["sections.yaml", "Sezioni del sito", known.HOME_PAGE],
+  ["hours.yaml", "Orari", known.HOURS_PAGE, known.HOME_PAGE, known.SHEET_PAGE],
+  ["road.yaml", "Strada", known.ROAD_PAGE, known.HOME_PAGE],
+  ["news.yaml", "Avvisi", known.HOME_PAGE],
   ["hymns"],
   ["prayers"],
-  ["verse-groups.yaml", "Indici di inni e preghiere", PRAYERS_PAGE, HYMNS_PAGE],
+  ["verse-groups.yaml", "Indici di inni e preghiere", known.PRAYERS_PAGE, known.HYMNS_PAGE],
   ["companies"],
   ["offerings"],
-  ["calendar.yaml", "Feste e ricorrenze", FEASTS_PAGE, HOME_PAGE],
-  ["accessibility.yaml", "Accessibilità", ACCESSIBILITY_PAGE],
-  ["pilgrim-sheet.yaml", "Foglio del pellegrino", SHEET_PAGE],
-  ["navigation.yaml", "Menu", HOME_PAGE],
+  ["calendar.yaml", "Feste e ricorrenze", known.FEASTS_PAGE, known.HOME_PAGE],
+  ["accessibility.yaml", "Accessibilità", known.ACCESSIBILITY_PAGE],
+  ["pilgrim-sheet.yaml", "Foglio del pellegrino", known.SHEET_PAGE],
+  ["navigation.yaml", "Menu", known.HOME_PAGE],
   ["home-images.yaml", "Pagina d’ingresso", "/"],
-  ["site.yaml", "Telefono, indirizzo, pagine sociali", HOME_PAGE],
+  ["site.yaml", "Telefono, indirizzo, pagine sociali", known.HOME_PAGE],
   ["legal"],
   ["timeline.yaml", "Cronologia", "/app/storia/cenni-storici"],
-  ["saints/exceptions.yaml", "Santi: i giorni diversi dal calendario", HOME_PAGE],
-  ["saints/local.yaml", "Santi: il santuario, la diocesi, i paesi", HOME_PAGE],
-  ["saints/fixed.yaml", "Santi: i giorni dell’anno", HOME_PAGE],
-  ["saints/movable.yaml", "Santi: le celebrazioni mobili", HOME_PAGE],
+  ["saints/exceptions.yaml", "Santi: i giorni diversi dal calendario", known.HOME_PAGE],
+  ["saints/local.yaml", "Santi: il santuario, la diocesi, i paesi", known.HOME_PAGE],
+  ["saints/fixed.yaml", "Santi: i giorni dell’anno", known.HOME_PAGE],
+  ["saints/movable.yaml", "Santi: le celebrazioni mobili", known.HOME_PAGE],
   [WORD_LIST_FILE, "Parole che il correttore non conosce"],
   ["voce.yaml", "Nomi ed espressioni"],
   ["to-confirm.yaml", "Domande al rettore senza pagina"],
   ["foglio.yaml", "Ordine delle domande al rettore"],
-  ["sinonimi.yaml", "Parole della ricerca", SEARCH_PAGE],
+  ["sinonimi.yaml", "Parole della ricerca", known.SEARCH_PAGE],
   ["rinvii.yaml", "Indirizzi che portano altrove"],
 ];
 
@@ -99,7 +89,7 @@ export const addressesOf = (path: FilePath, draft: Draft | undefined): string[] 
 
 /** Returns the address of a text, published or not. */
 export const addressOf = (path: FilePath, draft?: Draft): string =>
-  everyAddressOf(path, draft)[0] ?? HOME_PAGE;
+  everyAddressOf(path, draft)[0] ?? known.HOME_PAGE;
 
 function everyAddressOf(path: FilePath, draft: Draft | undefined): string[] {
   const collection = collectionOf(path);
