@@ -26,6 +26,9 @@ export const isPageCovered = createStore(false);
 
 const MENU_ID = "menu";
 
+/** Media query of windows that show all menus (mobile-menu.module.css). */
+const WITH_SIDEBAR = "(min-width: 61.88rem)";
+
 /** Milliseconds until the menu closes after choosing an item, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
 
@@ -57,12 +60,15 @@ export function MobileMenu() {
     else show(false);
   }
 
-  // Back and forward change the page below it.
-  const closeWithPage = useEffectEvent(close);
+  // Back and forward change the page below it; a wider window has no hamburger.
+  const closeByItself = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
-    window.addEventListener("popstate", closeWithPage);
-    return () => window.removeEventListener("popstate", closeWithPage);
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener("popstate", closeByItself, { signal });
+    window.matchMedia(WITH_SIDEBAR).addEventListener("change", closeByItself, { signal });
+    return () => ending.abort();
   }, [open]);
 
   /** Closes on Escape, which a popover does by itself. */
