@@ -1,4 +1,4 @@
-import type { DataRouter } from "react-router";
+import { createPath, type DataRouter } from "react-router";
 import { internalLinkAround } from "./internal-link.ts";
 
 /** Hands the links of the whole document to the router: those of React and those in prepared HTML are plain links alike. */
@@ -7,8 +7,9 @@ export function followLinks(router: DataRouter, signal: AbortSignal): void {
     const link = internalLinkAround(event.target);
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = link.url;
-    void router.navigate(pathname + search + hash);
+    const address = createPath(link.url);
+    // As browsers do: a link to where one is adds nothing to the history.
+    void router.navigate(address, { replace: address === createPath(window.location) });
   }
   // Further out than React's listeners, whose components may have prevented the click.
   window.addEventListener("click", onClick, { signal });
