@@ -7,8 +7,7 @@ export function internalLinkAround(target: EventTarget | null) {
   const url = element && parseUrl(element.getAttribute("href") ?? "", document.baseURI);
   if (!element || !url) return undefined;
   const { location } = window;
-  const isOfTheSite =
-    url.origin === location.origin && (url.pathname === "/" || url.pathname.startsWith("/app/"));
+  const isOfTheSite = url.origin === location.origin && /^\/(app\/.+)?$/.test(url.pathname);
   const isAnchor = url.hash !== "" && url.pathname === location.pathname;
   return isOfTheSite && !isAnchor ? { element, url } : undefined;
 }
