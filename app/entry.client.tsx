@@ -8,6 +8,7 @@ import {
   type RouteMatch,
 } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { tried } from "../domain/untrusted.ts";
 import { Document } from "./document.tsx";
 import { clearOnArrival } from "./features/breaking-news/arrival.ts";
 import { type BootData, readBootData } from "./hydration/boot-data.ts";
@@ -48,9 +49,12 @@ function hydrationDataOf({ address, props }: BootData, matches: RouteMatch[]): H
 
 async function hydrate(): Promise<void> {
   const boot = readBootData();
-  const pathname = stripTrailingSlash(window.location.pathname);
-  // A copy at another address, as in a web archive, stays as it was served: readable, with its links.
-  if (boot.address !== undefined && boot.address !== pathname) return showWithoutScripts();
+  const { pathname, search, hash } = window.location;
+  if (boot.address !== undefined && boot.address !== stripTrailingSlash(pathname)) {
+    // A copy at another address, as in a web archive, stays as it was served: readable, with its links.
+    if (boot.address !== tried(() => decodeURIComponent(pathname))) return showWithoutScripts();
+    window.history.replaceState(window.history.state, "", boot.address + search + hash);
+  }
   clearOnArrival();
   forgetInlinedStyles();
   const routes = createRoutes(loadPageData);
