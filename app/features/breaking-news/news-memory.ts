@@ -44,7 +44,9 @@ function storedId(text: string | null): NewsItem["id"] | undefined {
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 
+/** Stores that an item is shown; when another was closed says nothing about it. */
 export function storeShown(item: NewsItem): void {
+  if (readNewsMemory().lastId !== item.id) removeStored("breakingNewsLastShown");
   writeStored("breakingNews", JSON.stringify(item));
 }
 
