@@ -28,7 +28,8 @@ export function useHeaderHidden(): boolean {
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener("scroll", onScroll);
+      setHidden(false);
     };
   }, [isSmall]);
-  return isSmall && hidden;
+  return hidden;
 }
