@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { COOKIES_PAGE, PRIVACY_PAGE } from "../../../domain/addresses.ts";
 import { Modal } from "../../page-components/modal/modal.tsx";
 import { acceptCookies, type NoticeLanguage } from "./consent.ts";
@@ -48,6 +49,11 @@ interface ConsentDialogProps {
 /** Consent dialog (docs/behaviour.md, "Cookie consent"): what the site stores, both legal pages, and Accetta. */
 export default function ConsentDialog({ language, onClose }: ConsentDialogProps) {
   const words = WORDS[language];
+  // Back and forward change the page below it.
+  useEffect(() => {
+    window.addEventListener("popstate", onClose);
+    return () => window.removeEventListener("popstate", onClose);
+  }, [onClose]);
   return (
     <Modal title={words.title} closeLabel={words.close} className={styles.dialog} onClose={onClose}>
       <div className={styles.contents}>
