@@ -1,6 +1,6 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { OFFLINE_PAGE } from "../../../domain/addresses.ts";
+import { HOME_PAGE, OFFLINE_PAGE } from "../../../domain/addresses.ts";
 import { thumbnailFocus } from "../../../domain/pictures/picture-files.ts";
 import { stripTrailingSlash } from "../../navigation/page-address.ts";
 import { FAILURES, TEXTS } from "../../storage/cached-texts.ts";
@@ -130,6 +130,7 @@ const preferKept = {
 const leadToOfflinePage = {
   handlerDidError: async ({ request }: { request: Request }) => {
     const address = keyOf(request);
+    if (address === "/app") return Response.redirect(HOME_PAGE);
     const kept = await keptAt(address);
     if (kept || address === OFFLINE_PAGE || !(await keptAt(OFFLINE_PAGE))) return kept;
     const asked = new URLSearchParams({ [ASKED_PAGE]: address });
