@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { siteMap } from "../pipeline/pages/addresses.ts";
 
 /** The folders with code and comments. */
-const CODE = ["app", "art", "bench", "hosting", "pipeline", "scripts", "server", "tests"];
+const CODE = "app art bench domain hosting pipeline scripts server tests tools".split(" ");
 
 /** Returns the paths of all code and style files. */
 function codeFiles(): string[] {
@@ -30,7 +30,7 @@ function headingsOf(file: string): string[] {
 /** Returns the project's files and folders that a Markdown file names in backticks. */
 function pathsIn(file: string): string[] {
   const roots = new RegExp(
-    `^(?:${[...CODE, "content", "docs", "LICENSES", "public"].join("|")})/[^{*]*$`,
+    `^(?:${[...CODE, "content", "docs", "LICENSES", "public", "redazione"].join("|")})/[^{*]*$`,
   );
   return [...readFileSync(file, "utf8").matchAll(/`([^`\n]+)`/g)]
     .map(([, name = ""]) => name)
