@@ -243,6 +243,15 @@ test("the mobile menu holds both menus, and closes 300 ms after a choice", async
     await expect(menu).toBeHidden();
     await expect(title(page)).not.toHaveText(String(left));
   });
+
+  await test.step("who turns a tablet while it is open reaches the page", async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await button(page, "Apri il menu").click();
+    await expect(button(page, "Chiudi il menu")).toBeVisible();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator("#menu:popover-open")).toHaveCount(0);
+    await expect(page.locator(".skip-link")).not.toHaveAttribute("inert");
+  });
 });
 
 test.describe("on a phone of before popovers", () => {

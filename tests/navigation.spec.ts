@@ -77,6 +77,13 @@ test("from a text page to the next: its cost, where it leads, the way back", asy
     await expect(title(page)).toHaveText(titleOf("/app/storia/cenni-storici"));
   });
 
+  await test.step("a link to the same page adds nothing to the history", async () => {
+    const entries = await page.evaluate(() => history.length);
+    await follow(page, "/app/storia/cenni-storici");
+    await follow(page, "/app/storia/cenni-storici");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
   await test.step("nothing is fetched ahead where data are counted", async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -184,6 +184,12 @@ test("the site is read where the network fails", async ({ page, context, site })
     await expect.poll(() => pictureWidth(page)).toBeGreaterThan(0);
   });
 
+  await test.step("/app leads to the main page, as with the network", async () => {
+    await page.goto("/app");
+    await expect(page).toHaveURL("/app/realhome");
+    await page.goto("/app/orari");
+  });
+
   await test.step("so does a page that is reached from it", async () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await follow(page, "/app/inni-preghiere");

@@ -89,6 +89,12 @@ test("the header stays, hides nothing gone to, makes room in small windows", asy
       await expect(header(page)).toHaveAttribute("data-hidden", String(hides));
       if (!hides) return;
       await expect(header(page)).not.toBeInViewport();
+      await page.setViewportSize({ width: 900, height: 900 });
+      await scrollTo(page, 0);
+      await page.setViewportSize({ width, height });
+      await expect(header(page)).toHaveAttribute("data-hidden", "false");
+      await scrollTo(page, 300);
+      await expect(header(page)).toHaveAttribute("data-hidden", "true");
       await scrollTo(page, 299);
       await expect(header(page)).toHaveAttribute("data-hidden", "false");
       await expect(header(page)).toBeInViewport();

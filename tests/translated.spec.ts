@@ -5,6 +5,7 @@ import { content, HYMN, headingsOf, htmlOf, SIDE_PAGE, screenAt, titleOf } from 
 import {
   consent,
   expect,
+  follow,
   holdBack,
   hydrated,
   main,
@@ -91,6 +92,13 @@ test("of pages changed before and while React takes over nothing is lost", async
     await expect(title(page)).toHaveText(titleOf("/app/orari"));
     await expect(main(page).locator(`h2${headingsOf("/app/orari")[0]}`)).toBeVisible();
     await expect(sideLink(page, SIDE_PAGE)).toBeVisible();
+  });
+
+  await test.step("another spelling of an address is the same page, and so is that of /app/", async () => {
+    await open(page, "/app/or%61ri?da=posta");
+    await expect(page).toHaveURL("/app/orari?da=posta");
+    await follow(page, "/app/");
+    await expect(title(page)).toHaveText(titleOf("/app/realhome"));
   });
 });
 

@@ -27,7 +27,7 @@ const harmless = (table: string): string[] =>
 const HARMLESS_STYLES = harmless(`
   a browser's own answer to a finger: properties.-webkit-tap-highlight-color
   paper alone: at-rules.page properties.break-after.avoid properties.float.inline-start properties.print-color-adjust
-  paper alone: properties.print-color-adjust.exact
+  paper alone: properties.print-color-adjust.exact properties.content-visibility.visible selectors.details-content
   what is in the phone's menu comes with its panel: at-rules.starting-style properties.content-visibility.hidden
   the colour of a tick: properties.accent-color
   of a block, which begins at its start anyway: properties.align-content.start

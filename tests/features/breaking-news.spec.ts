@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { SAINTS_SOURCE } from "../../playwright.config.ts";
 import {
   asked,
+  boxOf,
   consent,
   expect,
   hydrated,
@@ -118,6 +119,16 @@ test.describe("with the consent cookie", () => {
     await page.clock.runFor(MINUTE);
     await expect(popup(page)).toBeVisible();
 
+    await test.step("nor does it hide another, which was never closed", async () => {
+      await ok(page).click();
+      await serveNotices(page, [{ ...ITEM, id: 8 }]);
+      for (const minutes of [12.5, 13]) {
+        await page.clock.resume();
+        await load(page, START + minutes * MINUTE, () => page.reload());
+        await expect(popup(page)).toBeVisible();
+      }
+    });
+
     await box(page).check();
     expect(await stored(page, "breakingNewsDoNotShow")).toBe("true");
     await box(page).uncheck();
@@ -142,12 +153,15 @@ test.describe("with the consent cookie", () => {
     await page.route("**/favicon.ico?neve", (route) =>
       route.fulfill({
         contentType: "image/svg+xml",
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1600"/>',
       }),
     );
     const good = { photo: "/favicon.ico?neve", description: "La strada sotto la neve" };
     await openAt(page, START + 10 * MINUTE, [{ ...ITEM, foto: [{ photo: "" }, good] }]);
     await expect(popup(page).getByRole("img")).toHaveCount(1);
+    const { width, height } = await boxOf(popup(page).getByRole("img"));
+    expect(height).toBeLessThan(width);
+    await expect(ok(page)).toBeInViewport({ ratio: 1 });
     await page.clock.resume();
     await popup(page).getByRole("button", { name: "Apri a tutto schermo" }).click();
     await expect(page).toHaveURL("/fullscreen/carosello");

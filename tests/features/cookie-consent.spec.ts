@@ -83,6 +83,16 @@ test("on the main site nothing is stored until the notice is accepted", async ({
     await expect(dialog(page)).toBeHidden();
   });
 
+  await test.step("its dialog closes by going back", async () => {
+    await follow(page, "/app/privacy-policy");
+    await expect(page).toHaveURL("/app/privacy-policy");
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/app/orari");
+    await expect(dialog(page)).toBeHidden();
+  });
+
   await test.step("the dialog is as wide as the window allows up to 500 px, and 75vh high", async () => {
     for (const [width, expected] of [
       [1280, 500],
