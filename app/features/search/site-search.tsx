@@ -68,7 +68,7 @@ export function SiteSearch({ index, pictures, children }: SiteSearchProps) {
         <SearchForm
           ref={field}
           isNamedBeside
-          placeholder="neve, Rosario"
+          placeholder="Per esempio: neve"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           onSubmit={onSubmit}
