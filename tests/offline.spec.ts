@@ -187,7 +187,7 @@ test("the site is read where the network fails", async ({ page, context, site })
   await test.step("/app leads to the main page, as with the network", async () => {
     await page.goto("/app");
     await expect(page).toHaveURL("/app/realhome");
-    await page.goto("/app/orari");
+    await open(page, "/app/orari");
   });
 
   await test.step("so does a page that is reached from it", async () => {
