@@ -31,6 +31,8 @@ const MEANT = [
   // Firefox reports every request aborted by a navigation, and does not tell the worker. The worker itself is only
   // responsible for the picture that is not cached (journeys.ts).
   /^Failed to load ‘(?!.*\/pictures\/none\.).*’\. A ServiceWorker intercepted/,
+  // NS_BINDING_ABORTED: likewise of a font, on a slow machine.
+  /download failed .* status=2152398850/,
 ];
 
 /** Messages of browsers and React when the network is down; Firefox passes its driver no more of an error than this. */
