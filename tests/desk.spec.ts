@@ -450,6 +450,15 @@ test("a question of the rector is answered, and goes", async () => {
   const { gone, come } = changed(before, fileOf(PAGE));
   expect(gone.length).toBe(1);
   expect(come.length).toBeLessThan(2);
+
+  await test.step("also where its answer belongs into another file", async () => {
+    const asks = new URLSearchParams({ domanda: "Un’altra?", di: PAGE });
+    await open(`/apri/site.yaml?${asks}`, "Telefono, indirizzo, pagine sociali");
+    page.once("dialog", (dialog) => dialog.accept());
+    await press("Salva la risposta e togli la domanda");
+    await expect(page.getByRole("heading", { level: 1, name: /^Che cosa/ })).toBeVisible();
+    expect(fileOf(PAGE)).not.toContain("Un’altra?");
+  });
 });
 
 test("a file that was changed from outside is shown with both sides, and mine are kept", async () => {
