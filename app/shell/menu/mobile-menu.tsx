@@ -26,8 +26,8 @@ export const isPageCovered = createStore(false);
 
 const MENU_ID = "menu";
 
-/** Media query of windows that show all menus (mobile-menu.module.css). */
-const WITH_SIDEBAR = "(min-width: 61.88rem)";
+/** Media query of windows whose header has the hamburger (header.module.css). */
+const WITH_HAMBURGER = "(max-width: 61.9375rem), (max-height: 43.75rem)";
 
 /** Milliseconds until the menu closes after choosing an item, so that the choice is seen (docs/behaviour.md, "Menus"). */
 const CLOSE_DELAY = 300;
@@ -60,14 +60,14 @@ export function MobileMenu() {
     else show(false);
   }
 
-  // Back and forward change the page below it; a wider window has no hamburger.
+  // Back and forward change the page below it; a larger window has no hamburger.
   const closeByItself = useEffectEvent(close);
   useEffect(() => {
     if (!open) return;
     const ending = new AbortController();
     const { signal } = ending;
     window.addEventListener("popstate", closeByItself, { signal });
-    window.matchMedia(WITH_SIDEBAR).addEventListener("change", closeByItself, { signal });
+    window.matchMedia(WITH_HAMBURGER).addEventListener("change", closeByItself, { signal });
     return () => ending.abort();
   }, [open]);
 
